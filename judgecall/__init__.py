@@ -1,0 +1,3 @@
+"""Judgecall: a conformance test suite for tabletop rules engines."""
+
+__version__ = "0.1.0"
