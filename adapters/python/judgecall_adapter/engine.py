@@ -1,0 +1,192 @@
+"""
+The class an author fills in: four methods, and a few words about the engine.
+
+A request comes in as a dict and leaves as a dict. How it travels is the business of
+`serving`; the suite's own runner hands dicts over directly when it plays in process.
+"""
+
+# The base class's methods take what their overriding methods need.
+# ruff: noqa: ARG002
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Callable, ClassVar, Optional, Union
+import sys
+import traceback
+
+from judgecall_adapter import errors, shapes
+from judgecall_adapter.errors import ErrorAnswer, Unsupported
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+#: The version of the protocol that this kit speaks.
+PROTOCOL = 1
+
+#: A JSON object.
+Json = dict[str, Any]
+
+#: What a response is matched by: the request's id, or None when it had none to read.
+Identity = Union[int, str, None]
+
+
+class Engine:
+    """
+    A rules engine as the suite sees it. Subclass it, and write the four methods.
+
+    `start`, `act` and `decide` return a *progress*: what happened (`events`), who must
+    choose now (`decision`, or None), and the position (`state`). A method that is not
+    written answers `unsupported`, so an adapter can grow one method at a time.
+    """
+
+    #: What the engine is called in reports.
+    name: str = ""
+    version: str = "0"
+    #: The language the engine is written in.
+    language: str = "Python"
+    #: Where people find the engine, if anywhere.
+    homepage: Optional[str] = None
+    #: Which rulebooks it plays: `{id: {"edition": ..., "readings": {...}, "unsupported": [...]}}`.
+    rulebooks: ClassVar[dict[str, Json]] = {}
+    #: What it can do beyond the four methods, in the protocol's words.
+    capabilities: Sequence[str] = ()
+
+    _playing = False
+
+    def start(self, setup: Json) -> Json:
+        """Forget any game before, set this one up, and run until someone must choose."""
+        raise Unsupported("game/start")
+
+    def act(self, player: Optional[str], action: Json) -> Json:
+        """Take this action for the player (None: it just happens), and run on."""
+        raise Unsupported("game/act")
+
+    def decide(self, decision: str, choice: list[str]) -> Json:
+        """Answer the open decision with these option ids, and run on."""
+        raise Unsupported("game/decide")
+
+    def view(self, player: Optional[str]) -> Json:
+        """The `state`, and all `events` so far, as this player may see them (None: all of it)."""
+        raise Unsupported("game/view")
+
+    def handle(self, message: object) -> Json:
+        """Answer one request. Whatever the message is, the answer is a response."""
+        identity: Identity = None
+        try:
+            request = _request(message)
+            identity = request["id"]
+            return {"jsonrpc": "2.0", "id": identity, "result": self._answer(request)}
+        except ErrorAnswer as answer:
+            return response_of(answer, identity)
+
+    def _answer(self, request: Json) -> Json:
+        method = request["method"]
+        answer = _ANSWERS.get(method)
+        if answer is None:
+            raise ErrorAnswer(
+                errors.METHOD_NOT_FOUND,
+                f"there is no method {method!r}; the protocol knows {', '.join(_ANSWERS)}",
+            )
+        params = request.get("params", {})
+        sentence = shapes.fault(method, params)
+        if sentence is not None:
+            raise errors.InvalidParams(sentence)
+        return answer(self, params)
+
+    def _initialize(self, _params: Json) -> Json:
+        self._playing = False
+        described = {
+            "name": self.name or type(self).__name__,
+            "version": self.version,
+            "language": self.language,
+        }
+        if self.homepage is not None:
+            described["homepage"] = self.homepage
+        return {
+            "protocol": PROTOCOL,
+            "engine": described,
+            "rulebooks": self.rulebooks,
+            "capabilities": list(self.capabilities),
+        }
+
+    def _start(self, params: Json) -> Json:
+        self._playing = False
+        if params["rulebook"] not in self.rulebooks:
+            raise Unsupported(f"the rulebook {params['rulebook']}")
+        progress = self._call("start", params)
+        self._playing = True
+        return progress
+
+    def _act(self, params: Json) -> Json:
+        self._need_a_game()
+        return self._call("act", params["player"], params["action"])
+
+    def _decide(self, params: Json) -> Json:
+        self._need_a_game()
+        return self._call("decide", params["decision"], params["choice"])
+
+    def _view(self, params: Json) -> Json:
+        self._need_a_game()
+        return self._call("view", params.get("player"))
+
+    def _shutdown(self, _params: Json) -> Json:
+        self._playing = False
+        return {}
+
+    def _need_a_game(self) -> None:
+        if not self._playing:
+            raise ErrorAnswer(
+                errors.INVALID_REQUEST,
+                "no game is in progress; send game/start first",
+            )
+
+    def _call(self, name: str, *values: object) -> Json:
+        """One of the author's methods: whatever goes wrong in there becomes an answer."""
+        try:
+            result = getattr(self, name)(*values)
+        except ErrorAnswer:
+            raise
+        except Exception as bug:
+            traceback.print_exc(file=sys.stderr)
+            raise ErrorAnswer(
+                errors.INTERNAL_ERROR,
+                f"{type(bug).__name__} in {name}: {str(bug) or 'it gave no reason'}",
+            ) from bug
+        if not isinstance(result, dict):
+            raise ErrorAnswer(
+                errors.INTERNAL_ERROR,
+                f"{name} returned {type(result).__name__}, but a dict is the answer; "
+                "is a `return` missing?",
+            )
+        return result
+
+
+_ANSWERS: dict[str, Callable[[Engine, Json], Json]] = {
+    "initialize": Engine._initialize,  # noqa: SLF001 - the table belongs to the class above
+    "game/start": Engine._start,  # noqa: SLF001
+    "game/act": Engine._act,  # noqa: SLF001
+    "game/decide": Engine._decide,  # noqa: SLF001
+    "game/view": Engine._view,  # noqa: SLF001
+    "shutdown": Engine._shutdown,  # noqa: SLF001
+}
+
+
+def response_of(answer: ErrorAnswer, identity: Identity = None) -> Json:
+    """The response that carries this error; without an id when the request had none to read."""
+    return {"jsonrpc": "2.0", "id": identity, "error": answer.as_json()}
+
+
+def _request(message: object) -> Json:
+    """The message, once it is known to be a request."""
+    if isinstance(message, list):
+        sentence = "batches are not part of this protocol; send one request a line"
+    elif not isinstance(message, dict):
+        sentence = "a request must be a JSON object"
+    elif message.get("jsonrpc") != "2.0":
+        sentence = 'a request must say "jsonrpc": "2.0"'
+    elif isinstance(message.get("id"), bool) or not isinstance(message.get("id"), (int, str)):
+        sentence = "a request must have an id, a number or a text, to be answered under"
+    elif not isinstance(message.get("method"), str):
+        sentence = "a request must name its method"
+    else:
+        return message
+    raise ErrorAnswer(errors.INVALID_REQUEST, sentence)
