@@ -1,0 +1,121 @@
+"""
+How numbers and events are told, in scenarios and in reports.
+
+A rulebook states its words in `rulebook.toml`; this module puts values into them and
+recognises them again, so that a line in a scenario and a line in a failure read alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+import difflib
+from functools import cached_property
+import re
+from string import Formatter
+from typing import Any
+
+from judgecall.rulebook.manifest import Manifest, Quantity
+
+
+def listed(names: Sequence[str], last: str = "and") -> str:
+    """Say a list as a sentence does: ``Ada, Ben and Cy``."""
+    if len(names) < 2:  # noqa: PLR2004 - one name needs no conjunction
+        return "".join(names)
+    return f"{', '.join(names[:-1])} {last} {names[-1]}"
+
+
+class _EventTemplate:
+    """One line of `[events]`: fields in braces, ``{steps:step|steps}`` counts."""
+
+    def __init__(self, template: str) -> None:
+        self._parts = [
+            (literal, field, *(spec.split("|", 1) if spec and "|" in spec else ("", "")))
+            for literal, field, spec, _ in Formatter().parse(template)
+        ]
+        self.pattern = re.compile("".join(self._regex(part) for part in self._parts))
+
+    @staticmethod
+    def _regex(part: tuple[str | None, ...]) -> str:
+        literal, field, one, many = part
+        hole = ""
+        if field:
+            hole = rf"\d+ (?:{re.escape(one)}|{re.escape(many)})" if one and many else r"\S+"
+        return re.escape(literal or "") + hole
+
+    def say(self, event: Mapping[str, Any]) -> str:
+        said = ""
+        for literal, field, one, many in self._parts:
+            said += literal or ""
+            if field:
+                value = event.get(field, "?")
+                said += f"{value} {one if value == 1 else many}" if one else str(value)
+        return said
+
+
+class Words:
+    """The words of one rulebook, ready for use."""
+
+    def __init__(self, rulebook_id: str, manifest: Manifest) -> None:
+        self.rulebook_id = rulebook_id
+        self.manifest = manifest
+
+    @cached_property
+    def _events(self) -> dict[str, _EventTemplate]:
+        return {name: _EventTemplate(text) for name, text in self.manifest.events.items()}
+
+    def say_event(self, event: Mapping[str, Any]) -> str:
+        """Tell one event as a line."""
+        template = self._events.get(event["event"])
+        if template is not None:
+            return template.say(event)
+        fields = ", ".join(f"{key} {value}" for key, value in event.items() if key != "event")
+        return f"{event['event']} ({fields})"
+
+    def tells_an_event(self, line: str) -> bool:
+        """Whether the line is the telling of some event of this rulebook."""
+        return any(template.pattern.fullmatch(line) for template in self._events.values())
+
+    def nearest_event(self, line: str) -> str:
+        """The telling that the line most resembles, with its fields as placeholders."""
+        templates = [
+            re.sub(r"\{(\w+):([^|}]*)\|([^}]*)\}", r"{\1} \3", text)
+            for text in self.manifest.events.values()
+        ]
+        return nearest(line, templates)
+
+    @cached_property
+    def _quantities(self) -> dict[str, Quantity]:
+        found: dict[str, Quantity] = {}
+        for quantity in self.manifest.quantities:
+            found[quantity.one] = found[quantity.many] = quantity
+        return found
+
+    def quantity(self, word: str) -> Quantity | None:
+        """The number that the word counts, such as ``victory points``."""
+        return self._quantities.get(word)
+
+    @property
+    def quantity_words(self) -> list[str]:
+        """All that can be counted, in the plural."""
+        return [quantity.many for quantity in self.manifest.quantities]
+
+    def question(self, kind: str) -> str:
+        """How a player is asked for a decision of this kind."""
+        return self.manifest.questions.get(kind, kind)
+
+    def say_decision(self, decision: Mapping[str, Any]) -> str:
+        """Tell who is asked what, with the options."""
+        names = listed([option_name(option["id"]) for option in decision["options"]], "or")
+        decline = " (or to decline)" if decision["min"] == 0 else ""
+        return f"{decision['player']} is asked {self.question(decision['kind'])}: {names}{decline}"
+
+
+def option_name(option_id: str) -> str:
+    """The name in an option's id: ``ability:Tribute#2`` is about Tribute."""
+    return option_id.partition(":")[2].partition("#")[0] or option_id
+
+
+def nearest(text: str, known: Sequence[str]) -> str:
+    """The known text that resembles this one most, for a `nearest:` line; empty if none does."""
+    found = difflib.get_close_matches(text, known, 1, cutoff=0.3)
+    return found[0] if found else ""
