@@ -1,0 +1,174 @@
+"""From a text that does not read to the error that helps its writer.
+
+Only a wrong text comes here, so this may take its time; reading right ones stays fast.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cached_property
+from typing import TYPE_CHECKING
+import re
+
+from judgecall.cardtext.errors import END, CardTextError
+from judgecall.cardtext.repair import repaired
+from judgecall.cardtext.structure import SAMPLES
+from judgecall.cardtext.words import MARKS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from judgecall.cardtext.structure import Structure, Wording
+    from judgecall.cardtext.walk import Place, Walk
+    from judgecall.cardtext.words import Word
+
+_SLOT = re.compile(r"\{\w+\}")
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A text that does not read, and where it stops."""
+
+    structure: Structure
+    walk: Walk
+    text: str
+    #: Says a right text in its canonical words.
+    canonical: Callable[[str], str]
+    vocabulary: Iterable[Wording]
+
+    def error(self) -> CardTextError:
+        """Say where the text stops to read, what a card says there, and what may be meant."""
+        word = self.words[self.index] if self.index < len(self.words) else None
+        return CardTextError(
+            text=self.text,
+            column=word.column if word else len(self.text),
+            sentence=self._sentence(),
+            expected=self._expected(),
+            nearest=self._nearest(),
+            example=self._example(),
+            width=len(word.text) if word else 1,
+        )
+
+    @cached_property
+    def words(self) -> list[Word]:
+        """The words of the text."""
+        return self.structure.lexicon.split(self.text)
+
+    @cached_property
+    def _reach(self) -> tuple[Place, int]:
+        place = self.walk.start
+        for index, word in enumerate(self.words):
+            there = self.walk.step(place, word.terminal)
+            if there is None:
+                return place, index
+            place = there
+        return place, len(self.words)
+
+    @property
+    def place(self) -> Place:
+        """How far the walk goes."""
+        return self._reach[0]
+
+    @property
+    def index(self) -> int:
+        """The number of the word that does not read; that of words if more must come."""
+        return self._reach[1]
+
+    @cached_property
+    def passage(self) -> list[Word]:
+        """The words from the last mark before the slip to the first one after it."""
+        marks = [number for number, word in enumerate(self.words) if word.text in MARKS]
+        first = max((mark + 1 for mark in marks if mark < self.index), default=0)
+        end = min((mark for mark in marks if mark >= self.index), default=len(self.words))
+        return self.words[first:end]
+
+    @property
+    def _at_mark(self) -> bool:
+        """Whether the last word that reads is a mark."""
+        return self.index > 0 and self.words[self.index - 1].text in MARKS
+
+    def _sentence(self) -> str:
+        if not self.words:
+            return "this card text is empty"
+        stopped = self.words[self.index :]
+        if stopped and set(stopped[0].text) == {"0"} and "NUMBER" in self._terminals:
+            return "a card never says 0, for what does not happen is not written"
+        if self.index == 0:
+            return "this card text does not read from its first word on"
+        begin = self.words[0] if self._at_mark else self.passage[0]
+        last = self.words[self.index - 1]
+        read = " ".join(self.text[begin.column : last.column + len(last.text)].split())
+        verb = "does not read" if stopped else "stops too early"
+        return f'this card text {verb} after "{read}"'
+
+    @cached_property
+    def _terminals(self) -> list[str]:
+        return self.walk.terminals(self.place)
+
+    def _expected(self) -> tuple[str, ...]:
+        """Name what may stand here, by the largest parts of the grammar that begin here."""
+        structure = self.structure
+        parts = [part for part in self.walk.parts(self.place) if structure.label(part)]
+        begun = {name for part in parts for name in structure.beginnings(part)}
+        largest = [part for part in parts if part not in begun]
+        order = {name: number for number, name in enumerate(structure.slots)}
+        largest.sort(key=lambda part: order.get(part.partition("{")[0], len(order)))
+        covered = {name for part in largest for name in structure.beginnings(part)}
+        labels = [structure.label(part) or part for part in largest]
+        labels += [
+            f'"{self._onwards(terminal)}"'
+            for terminal in self._terminals
+            if terminal not in covered and structure.word(terminal) != "."
+        ]
+        if self.walk.may_end(self.place):
+            labels.append(END)
+        return tuple(dict.fromkeys(labels))
+
+    def _onwards(self, terminal: str) -> str:
+        """Say a word together with those that must follow it before anything is filled in."""
+        said = [self.structure.word(terminal)]
+        there = self.walk.step(self.place, terminal)
+        while there and not self.walk.may_end(there) and not self.walk.parts(there):
+            following = self.walk.terminals(there)
+            word = self.structure.word(following[0])
+            if len(following) > 1 or word in MARKS:
+                break
+            said.append(word)
+            there = self.walk.step(there, following[0])
+        return " ".join(said)
+
+    def _example(self) -> str | None:
+        """Show the passage in which the text stops as a card might say it."""
+        rest = repaired(self.structure, self.walk, self.words[self.index :], self.place)
+        if rest is None:
+            rest = repaired(self.structure, self.walk, [], self.place)
+        if rest is None:
+            return None
+        read = [word.text for word in self.words[: self.index]]
+        meant = self.canonical(" ".join([*read, rest]))
+        possible = {self.structure.word(terminal) for terminal in self._terminals}
+        if possible <= MARKS and not self.walk.may_end(self.place):
+            return meant  # what is missing stands between two passages
+        passages = re.split(r"(?<=[,:;]) ", meant)
+        shown = passages[min(sum(word in MARKS for word in read), len(passages) - 1)].rstrip(",:;")
+        return shown if self._at_mark else shown.removeprefix("then ")
+
+    def _nearest(self) -> str | None:
+        """Find the wording nearest to the passage; names, numbers and case don't count."""
+        words = [word.text.lower() for word in self.passage if not self._fills_in(word)]
+        said = " ".join(words).removeprefix("then ").removeprefix("you may ")
+        forms = {_bare(wording.form): wording.form for wording in self.vocabulary}
+        near = get_close_matches(said, filter(None, forms), n=1, cutoff=0.8)
+        return forms[near[0]] if near else None
+
+    def _fills_in(self, word: Word) -> bool:
+        """Whether a word is a name or a number, and no mere slip of case."""
+        lexicon = self.structure.lexicon
+        return (
+            word.terminal in SAMPLES and lexicon.terminal(word.text.lower()) not in lexicon.fixed
+        )
+
+
+def _bare(form: str) -> str:
+    return " ".join(_SLOT.sub("", form).lower().split())

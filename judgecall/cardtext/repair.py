@@ -1,0 +1,94 @@
+"""The text that the writer may have meant.
+
+From the word at which a text stops to read, the fewest changes are sought that let it go on
+to its end: a word left out, a word put in, a word in place of another. Words that look alike
+change places more readily.
+"""
+
+from __future__ import annotations
+
+from difflib import SequenceMatcher
+from heapq import heappop, heappush
+from itertools import count
+from typing import TYPE_CHECKING
+
+from judgecall.cardtext.words import UNKNOWN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judgecall.cardtext.structure import Structure
+    from judgecall.cardtext.walk import Place, Walk
+    from judgecall.cardtext.words import Word
+
+_NUMERALS = dict(
+    zip(
+        ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+        map(str, range(1, 11)),
+        strict=True,
+    )
+)
+
+_LEFT_OUT = 1.0
+_PUT_IN = 1.0
+_OTHER_WORD = 1.4
+_SAME_BUT_FOR_CASE = 0.1
+_MADE_OF_IT = 0.7
+
+#: Beyond so many tries no advice is worth the wait.
+_TRIES = 3000
+
+
+def repaired(structure: Structure, walk: Walk, words: list[Word], place: Place) -> str | None:
+    """Give the rest of a text with the fewest changes that let it read to its end.
+
+    `words` are those from the offending one on, `place` is where the walk stands before it.
+    """
+    serial = count()
+    waiting: list[tuple[float, int, Place, int, tuple[str, ...]]] = []
+    heappush(waiting, (0.0, next(serial), place, 0, ()))
+    seen: set[tuple[Place, int]] = set()
+    for _ in range(_TRIES):
+        if not waiting:
+            return None
+        cost, _number, here, index, said = heappop(waiting)
+        if (here, index) in seen:
+            continue
+        seen.add((here, index))
+        if index == len(words) and walk.may_end(here):
+            return " ".join(said)
+        word = words[index] if index < len(words) else None
+        for extra, terminal, text, used in _changes(structure, walk.terminals(here), word):
+            there = walk.step(here, terminal) if terminal else here
+            if there is not None:
+                way = (*said, text) if text else said
+                heappush(waiting, (cost + extra, next(serial), there, index + used, way))
+    return None
+
+
+def _changes(
+    structure: Structure, terminals: list[str], word: Word | None
+) -> Iterator[tuple[float, str, str, int]]:
+    """Each way to go on: its cost, the terminal and text it says, the words it uses up."""
+    if word:
+        yield 0.0, word.terminal, word.text, 1
+        yield _LEFT_OUT, "", "", 1
+    for terminal in terminals:
+        text = structure.word(terminal)
+        yield _PUT_IN, terminal, text, 0
+        if word:
+            yield (*_instead(structure, terminal, text, word.text), 1)
+
+
+def _instead(
+    structure: Structure, terminal: str, sample: str, word: str
+) -> tuple[float, str, str]:
+    """How much it costs to say a terminal in place of a word, and the text that then stands."""
+    if terminal in structure.lexicon.fixed:
+        likeness = SequenceMatcher(None, word.lower(), sample.lower()).ratio()
+        return max(_OTHER_WORD - 1.3 * likeness, _SAME_BUT_FOR_CASE), terminal, sample
+    if structure.lexicon.terminal(word) == UNKNOWN:
+        for meant in (_NUMERALS.get(word.lower(), ""), word[:1].upper() + word[1:]):
+            if structure.lexicon.terminal(meant) == terminal:
+                return _MADE_OF_IT, terminal, meant
+    return _OTHER_WORD, terminal, sample

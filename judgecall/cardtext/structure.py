@@ -1,0 +1,169 @@
+"""A grammar looked at as data: its wordings, and a text that shows each.
+
+The vocabulary on the documentation page and the advice in an error come from here, and so
+from the very rules that read card texts. Nobody keeps a second list.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from lark import Lark
+    from lark.grammar import Rule
+
+    from judgecall.cardtext.words import Lexicon
+
+#: What stands for a name or a number in an example.
+SAMPLES = {"NAME": "Bears", "NUMBER": "2"}
+
+
+class Slot(NamedTuple):
+    """A part of the grammar that a reader sees as one thing to fill in."""
+
+    #: What an error calls it: "a unit".
+    label: str
+    #: How a wording shows it: `{unit}`; without one the wording shows what it holds.
+    placeholder: str | None = None
+
+
+class Wording(NamedTuple):
+    """One line of the vocabulary."""
+
+    #: The wording with its parts to fill in: `deal {amount} damage to {unit}`.
+    form: str
+    #: A whole card text that uses it.
+    example: str
+
+
+@dataclass(frozen=True)
+class Structure:
+    """The rules of one grammar and the words they are made of. No rule of ours is empty."""
+
+    lark: Lark
+    lexicon: Lexicon
+    slots: Mapping[str, Slot]
+
+    @cached_property
+    def rules(self) -> dict[str, list[Rule]]:
+        """The alternatives of every rule, in the order in which the grammar gives them."""
+        found: dict[str, list[Rule]] = {}
+        for rule in self.lark.rules:
+            found.setdefault(rule.origin.name, []).append(rule)
+        return {name: sorted(rules, key=lambda rule: rule.order) for name, rules in found.items()}
+
+    def slot(self, part: str) -> Slot | None:
+        """What a reader sees in a rule of the grammar, whatever it was instantiated with."""
+        return self.slots.get(part.partition("{")[0])
+
+    def word(self, terminal: str) -> str:
+        """Give a word that the terminal reads."""
+        return self.lexicon.fixed.get(terminal) or SAMPLES[terminal]
+
+    def form(self, rule: Rule) -> str:
+        """Show an alternative with its parts to fill in."""
+        return _spaced([self._shown(symbol.name) for symbol in rule.expansion])
+
+    def _shown(self, name: str) -> str:
+        slot = self.slot(name)
+        if slot and slot.placeholder:
+            return f"{{{slot.placeholder}}}"
+        if name in self.rules:
+            return self.form(self.rules[name][0])
+        return self.word(name)
+
+    def label(self, part: str) -> str | None:
+        """Say what an error calls a rule: its slot's label, or the words it is made of."""
+        slot = self.slot(part)
+        if slot:
+            return slot.label
+        shown = self._shown(part) if part.startswith("_") else "{"
+        return None if "{" in shown else f'"{shown}"'
+
+    def beginnings(self, part: str) -> frozenset[str]:
+        """Every rule and terminal that a rule may begin with, itself left out."""
+        found: set[str] = set()
+        waiting = [part]
+        while waiting:
+            for rule in self.rules.get(waiting.pop(), ()):
+                name = rule.expansion[0].name
+                if name not in found:
+                    found.add(name)
+                    waiting.append(name)
+        return frozenset(found - {part})
+
+    @cached_property
+    def _shortest(self) -> dict[str, list[str]]:
+        shortest: dict[str, list[str]] = {}
+        improved = True
+        while improved:
+            improved = False
+            for name, rules in self.rules.items():
+                for rule in rules:
+                    words = self._yield(rule, shortest)
+                    if words and (name not in shortest or len(words) < len(shortest[name])):
+                        shortest[name] = words
+                        improved = True
+        return shortest
+
+    def _yield(self, rule: Rule, known: Mapping[str, list[str]]) -> list[str] | None:
+        words: list[str] = []
+        for symbol in rule.expansion:
+            if symbol.name not in self.rules:
+                words.append(self.word(symbol.name))
+            elif symbol.name in known:
+                words += known[symbol.name]
+            else:
+                return None
+        return words
+
+    def example(self, rule: Rule) -> str:
+        """Give a short whole text in which an alternative is used, as the grammar spells it."""
+        words: list[str] = []
+        said: list[list[str]] = []
+        for symbol in rule.expansion:
+            said.append(self._unlike(symbol.name, said))
+            words += said[-1]
+        name = rule.origin.name
+        while name in self._parents:
+            before, name, after = self._parents[name]
+            words = [*before, *words, *after]
+        return _spaced(words)
+
+    def _unlike(self, symbol: str, said: list[list[str]]) -> list[str]:
+        """Find words for a symbol, others than those that the example says already."""
+        first = self._words([symbol])
+        ways = (self._yield(rule, self._shortest) for rule in self.rules.get(symbol, ()))
+        return (
+            next((words for words in ways if first in said and words not in said), None) or first
+        )
+
+    @cached_property
+    def _parents(self) -> dict[str, tuple[list[str], str, list[str]]]:
+        """For every rule but the first: the words around it in the nearest rule above."""
+        found: dict[str, tuple[list[str], str, list[str]]] = {}
+        reached = ["start"]
+        for above in reached:
+            for rule in self.rules[above]:
+                symbols = [symbol.name for symbol in rule.expansion]
+                for index, name in enumerate(symbols):
+                    if name in self.rules and name not in reached:
+                        reached.append(name)
+                        before, after = symbols[:index], symbols[index + 1 :]
+                        found[name] = (self._words(before), above, self._words(after))
+        return found
+
+    def _words(self, symbols: list[str]) -> list[str]:
+        return [
+            word
+            for name in symbols
+            for word in (self._shortest[name] if name in self.rules else [self.word(name)])
+        ]
+
+
+def _spaced(words: list[str]) -> str:
+    return " ".join(words).replace(" ,", ",").replace(" .", ".").replace(" :", ":")
