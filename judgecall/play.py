@@ -8,11 +8,12 @@ lead here, and the pytest-bdd binding is held to the same verdicts by a test.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from judgecall.engines.faults import (
+    EngineError,
     EngineFault,
     SaidIllegal,
     SaidStale,
@@ -20,16 +21,17 @@ from judgecall.engines.faults import (
     SaidUnsupported,
 )
 from judgecall.protocol import SchemaFault
-from judgecall.rulebook import Scenario, Step
-from judgecall.steps import Slip, Vocabulary
+from judgecall.steps import Slip
 from judgecall.table import Mismatch, ScenarioFault, Table
 from judgecall.verdicts import Verdict
 
 if TYPE_CHECKING:
     from judgecall.engines.connection import Connection, Handshake
+    from judgecall.rulebook import Scenario, Step
+    from judgecall.steps import Vocabulary
 
 
-class SuiteFault(Exception):
+class SuiteFault(Exception):  # noqa: N818 - a fault, and whose
     """A scenario that cannot be played through a fault of the suite: no engine is to blame."""
 
     def __init__(self, scenario: Scenario, step: Step | None, sentence: str, way_out: str) -> None:
@@ -56,6 +58,8 @@ class Outcome:
     sentence: str = ""
     #: What to do next, where there is something to do.
     hint: str = ""
+    #: What shows it where the protocol was broken: the offending line.
+    evidence: str = ""
     step: Step | None = None
     expected: tuple[str, ...] = ()
     actual: tuple[str, ...] = ()
@@ -69,7 +73,111 @@ class Outcome:
     log: tuple[str, ...] = ()
     #: Where unsupported: the address at which the engine's authors track it.
     issue: str = ""
-    details: dict[str, Any] = field(default_factory=dict)
+
+
+class Playing:
+    """
+    One scenario on its way to a verdict: the table, and the line that is being carried out.
+
+    Whoever carries the lines out, `play` or pytest-bdd, what stops a scenario is judged here.
+    """
+
+    def __init__(
+        self,
+        scenario: Scenario,
+        vocabulary: Vocabulary,
+        connection: Connection,
+    ) -> None:
+        self.scenario = scenario
+        self.vocabulary = vocabulary
+        self._connection = connection
+        self._begun = perf_counter()
+        connection.begin_transcript()
+        self.table = Table(vocabulary.words, connection)
+        #: The line being carried out; None at the gates after the last one.
+        self.step: Step | None = None
+
+    def carry_out(self, step: Step) -> None:
+        """Carry out one line."""
+        self.step = step
+        self.vocabulary.bind(step).run(self.table)
+
+    def end(self) -> None:
+        """Hold the gates after the last line."""
+        self.step = None
+        self.table.end()
+
+    def passed(self) -> Outcome:
+        """The outcome of a scenario that nothing stopped."""
+        return Outcome(self.scenario, Verdict.PASSED, perf_counter() - self._begun)
+
+    def stopped_by(self, error: Exception) -> Outcome:
+        """The outcome that one of `STOPS` means; raises `SuiteFault` where it means none."""
+        match error:
+            case Mismatch():
+                handshake = self._connection.handshake
+                differs = reads_otherwise(self.scenario, handshake)
+                return self._outcome(
+                    Verdict.DIFFERS if differs else Verdict.FAILED,
+                    error.sentence,
+                    expected=error.expected,
+                    actual=error.actual,
+                )
+            case Slip() | ScenarioFault():
+                raise SuiteFault(
+                    self.scenario, self.step, error.sentence, error.way_out
+                ) from error
+            case SaidUnsupported():
+                return self._outcome(
+                    Verdict.UNSUPPORTED,
+                    f"the engine does not support {error.what}",
+                    issue=error.issue or "",
+                )
+            case SaidUnscripted():
+                return self._outcome(
+                    Verdict.FAILED,
+                    "the engine rolls dice that the scenario does not script",
+                    expected=("only scripted rolls",),
+                    actual=(f"the engine asks for: {error.what}",),
+                )
+            case SaidIllegal() | SaidStale():
+                return self._outcome(
+                    Verdict.FAILED,
+                    "the engine refuses to begin the game or to show it",
+                    actual=(str(error),),
+                )
+            case SchemaFault():
+                raise SuiteFault(
+                    self.scenario, self.step, str(error), "mend the scenario or its schema"
+                ) from error
+            case EngineFault() if error.verdict is not None:
+                return self._outcome(
+                    error.verdict,
+                    error.sentence,
+                    hint=error.hint or "",
+                    evidence=error.evidence or "",
+                    log=tuple(error.stderr),
+                )
+        raise error
+
+    def _outcome(self, verdict: Verdict, sentence: str, **more: Any) -> Outcome:  # noqa: ANN401
+        words, table = self.vocabulary.words, self.table
+        more["log"] = more.get("log") or tuple(self._connection.log_tail())
+        return Outcome(
+            self.scenario,
+            verdict,
+            perf_counter() - self._begun,
+            sentence,
+            step=self.step,
+            offered=words.say_decision(table.decision) if table.decision else "",
+            events=tuple(words.say_event(event) for event in table.recent_events),
+            transcript=tuple(self._connection.transcript),
+            **more,
+        )
+
+
+#: What stops a scenario; `Playing.stopped_by` knows what each means.
+STOPS = (Mismatch, Slip, ScenarioFault, SchemaFault, EngineError, EngineFault)
 
 
 def play(scenario: Scenario, vocabulary: Vocabulary, connection: Connection) -> Outcome:
@@ -79,67 +187,16 @@ def play(scenario: Scenario, vocabulary: Vocabulary, connection: Connection) -> 
     Raises `SuiteFault` where the scenario itself is wrong, and lets `CannotReach` and
     `HandshakeFailed` through: without an engine there is nothing to judge.
     """
-    handshake = connection.handshake
-    if (declared := declared_unsupported(scenario, handshake)) is not None:
+    if (declared := declared_unsupported(scenario, connection.handshake)) is not None:
         return Outcome(scenario, Verdict.UNSUPPORTED, sentence=declared)
-    begun = perf_counter()
-    connection.begin_transcript()
-    table = Table(vocabulary.words, connection)
-    step: Step | None = None
-
-    def outcome(verdict: Verdict, sentence: str, **more: Any) -> Outcome:  # noqa: ANN401
-        return Outcome(
-            scenario,
-            verdict,
-            perf_counter() - begun,
-            sentence,
-            step=step,
-            offered=vocabulary.words.say_decision(table.decision) if table.decision else "",
-            events=tuple(vocabulary.words.say_event(event) for event in table.recent_events),
-            transcript=tuple(connection.transcript),
-            log=tuple(connection.log_tail()),
-            **more,
-        )
-
+    playing = Playing(scenario, vocabulary, connection)
     try:
         for step in scenario.steps:
-            vocabulary.bind(step).run(table)
-        step = None
-        table.end()
-    except Mismatch as mismatch:
-        verdict = Verdict.DIFFERS if reads_otherwise(scenario, handshake) else Verdict.FAILED
-        return outcome(
-            verdict,
-            mismatch.sentence,
-            expected=mismatch.expected,
-            actual=mismatch.actual,
-        )
-    except (Slip, ScenarioFault) as fault:
-        raise SuiteFault(scenario, step, fault.sentence, fault.way_out) from fault
-    except SaidUnsupported as said:
-        return outcome(
-            Verdict.UNSUPPORTED,
-            f"the engine does not support {said.what}",
-            issue=said.issue or "",
-        )
-    except SaidUnscripted as said:
-        return outcome(
-            Verdict.FAILED,
-            "the engine rolls dice that the scenario does not script",
-            expected=("only scripted rolls",),
-            actual=(f"the engine asks for: {said.what}",),
-        )
-    except (SaidIllegal, SaidStale) as said:
-        return outcome(
-            Verdict.FAILED,
-            "the engine refuses to begin the game or to show it",
-            actual=(str(said),),
-        )
-    except SchemaFault as fault:
-        raise SuiteFault(scenario, step, str(fault), "mend the scenario or its schema") from fault
-    except EngineFault as fault:
-        return outcome(fault.verdict, fault.sentence, hint=fault.hint)
-    return Outcome(scenario, Verdict.PASSED, perf_counter() - begun)
+            playing.carry_out(step)
+        playing.end()
+    except STOPS as error:
+        return playing.stopped_by(error)
+    return playing.passed()
 
 
 def declared_unsupported(scenario: Scenario, handshake: Handshake) -> str | None:

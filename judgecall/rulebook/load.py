@@ -265,7 +265,9 @@ class _SectionReader:
                 )
             self.ids.setdefault(identity, at)
             steps = tuple(self.parsed.steps(pickle))
-            scenario = Scenario(identity, pickle["name"], clause, self.path, at, steps, readings)
+            scenario = Scenario(
+                identity, pickle["name"], clause, self.path, at, steps, readings, line
+            )
             if number == 0:
                 self.check_shape(scenario, node)
             yield scenario

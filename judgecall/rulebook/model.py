@@ -55,6 +55,8 @@ class Scenario:
     steps: tuple[Step, ...]
     #: Readings that this scenario needs: those of its clause and its own.
     readings: tuple[str, ...] = ()
+    #: The line of the keyword it stands under, which the rows of an outline share.
+    block: int = 0
 
 
 @dataclass(slots=True, eq=False)
