@@ -1,0 +1,1 @@
+"""What every game of the reference engine stands on: clauses, choices, the log, the session."""
