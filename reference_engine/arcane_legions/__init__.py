@@ -1,0 +1,1 @@
+"""Arcane Legions: buckets of triggered abilities, and the orders that set them off."""

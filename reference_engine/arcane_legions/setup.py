@@ -1,0 +1,88 @@
+"""From the set-up of a scenario to a game on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from judgecall_adapter import InvalidParams, Unsupported
+
+from reference_engine.arcane_legions.cards import Ability
+from reference_engine.arcane_legions.game import ORDER_POINTS, Game, Roll, Unit
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from reference_engine.core.choices import Json
+
+
+def deal(setup: Json) -> Game:
+    """Place everything that the set-up names. Nothing triggers by being placed."""
+    players = list(setup["players"])
+    if setup["active"] not in players:
+        raise InvalidParams(f"the active player {setup['active']} is not among the players")
+    objects = setup["objects"]
+    units = _units(objects, players)
+    rules = setup.get("rules", {})
+    order_points = {setup["active"]: ORDER_POINTS, **rules.get("order_points", {})}
+    victory_points = rules.get("victory_points", {})
+    return Game(
+        players=players,
+        active=setup["active"],
+        order_points={player: order_points.get(player, 0) for player in players},
+        victory_points={player: victory_points.get(player, 0) for player in players},
+        units=units,
+        abilities=_abilities(objects, units),
+        rolls=[
+            Roll(dice["unit"], tuple(dice["attack"]), tuple(dice["defense"]))
+            for dice in setup.get("dice", ())
+        ],
+        buckets={player: [] for player in players},
+    )
+
+
+def _units(objects: Sequence[Json], players: Sequence[str]) -> dict[str, Unit]:
+    """The units by name; one is next to another if either of them says so."""
+    units: dict[str, Unit] = {}
+    for card in sorted(objects, key=_name):
+        unit = _unit(card)
+        if unit.owner not in players:
+            raise InvalidParams(f"{unit.owner}, who owns {unit.name}, is not among the players")
+        if unit.name in units:
+            raise InvalidParams(f"two units are called {unit.name}; give each its own name")
+        units[unit.name] = unit
+    for unit in units.values():
+        for neighbour in tuple(unit.adjacent):
+            if neighbour not in units:
+                raise InvalidParams(f"{unit.name} is next to {neighbour}, which is not placed")
+            units[neighbour].adjacent.add(unit.name)
+    return units
+
+
+def _unit(card: Json) -> Unit:
+    if card["type"] != "unit":
+        raise Unsupported(f"objects of the type {card['type']}")
+    return Unit(
+        name=card["name"],
+        owner=card["owner"],
+        base=card["base"],
+        figures=card["figures"],
+        hit_points=card["hit_points"],
+        attack=card["attack"],
+        defense=card["defense"],
+        adjacent=set(card["adjacent"]),
+        places=card["figures"],
+    )
+
+
+def _abilities(objects: Sequence[Json], units: dict[str, Unit]) -> dict[str, list[Ability]]:
+    """All abilities, by what they listen for, in the order of placement and print."""
+    abilities: dict[str, list[Ability]] = {}
+    for card in objects:
+        for printed in card["abilities"]:
+            ability = Ability.read(printed, units[card["name"]])
+            abilities.setdefault(ability.listens_for, []).append(ability)
+    return abilities
+
+
+def _name(card: Json) -> Any:  # noqa: ANN401 - a JSON value, which the schema knows as text
+    return card.get("name", "")
