@@ -1,0 +1,150 @@
+"""
+The contract, compiled: one validator for each method and direction of a rulebook.
+
+The protocol's schema leaves open what only a rulebook can say. A rulebook's schema
+fills those holes under agreed names (`object`, `event`, `state` ...), and each message
+must satisfy both. What is compiled is kept for the process, since every message of a
+run is checked.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+import jsonschema_rs
+import orjson
+
+from judgecall import resources
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judgecall.protocol.codec import Json
+
+PROTOCOL_URN: Final = "urn:judgecall:protocol:1"
+
+PROTOCOL_FILE: Final = "protocol.schema.json"
+
+#: Schemas that belong to no rulebook.
+OTHER_FILES: Final = frozenset({PROTOCOL_FILE, "report.schema.json", "manifest.schema.json"})
+
+#: The methods of the protocol, in the order in which a connection meets them.
+METHODS: Final = (
+    "initialize",
+    "game/start",
+    "game/act",
+    "game/decide",
+    "game/view",
+    "shutdown",
+)
+
+
+class NoSuchContract(LookupError):  # noqa: N818 - it says what is missing
+    """There is no schema for the rulebook that was asked for."""
+
+
+@cache
+def protocol_schema() -> Json:
+    """The protocol's schema, as published."""
+    return _read(PROTOCOL_FILE)
+
+
+@cache
+def rulebook_schema(rulebook_id: str) -> Json:
+    """The schema by which this rulebook closes what the protocol leaves open."""
+    name = f"{rulebook_id}.schema.json"
+    if not (resources.schemas() / name).is_file():
+        known = sorted(
+            path.name.removesuffix(".schema.json")
+            for path in resources.schemas().glob("*.schema.json")
+            if path.name not in OTHER_FILES
+        )
+        raise NoSuchContract(
+            f"there is no schemas/{name}; the rulebooks that have one are: {', '.join(known)}",
+        )
+    return _read(name)
+
+
+def _read(name: str) -> Json:
+    schema: Json = orjson.loads((resources.schemas() / name).read_bytes())
+    return schema
+
+
+class Contract:
+    """What may be said about one rulebook: a schema and a validator per method and direction."""
+
+    def __init__(self, rulebook: Json) -> None:
+        self.rulebook = rulebook
+        self._registry = jsonschema_rs.Registry(
+            [(schema["$id"], schema) for schema in (protocol_schema(), rulebook)],
+        )
+        self.request_schemas = {method: self._request(method) for method in METHODS}
+        self.response_schemas = {method: self._response(method) for method in METHODS}
+        self.requests = self._compile(self.request_schemas)
+        self.responses = self._compile(self.response_schemas)
+
+    @property
+    def resources(self) -> Mapping[str, Json]:
+        """The schemas that the composed ones refer to, by their `$id`."""
+        return {schema["$id"]: schema for schema in (protocol_schema(), self.rulebook)}
+
+    def resolved(self, schema: Json) -> Json:
+        """The schema, or the one among the rulebook's definitions that it merely refers to."""
+        found = schema
+        while str(found.get("$ref", "")).startswith("#/$defs/"):
+            found = self.rulebook["$defs"].get(found["$ref"].removeprefix("#/$defs/"), {})
+        return found
+
+    def _compile(self, by_method: dict[str, Json]) -> dict[str, jsonschema_rs.Validator]:
+        return {
+            method: jsonschema_rs.validator_for(schema, registry=self._registry)
+            for method, schema in by_method.items()
+        }
+
+    def _request(self, method: str) -> Json:
+        params: Json = {}
+        if method == "game/start":
+            params = {
+                "objects": {"items": self._refined("object")},
+                "rules": self._refined("rules"),
+                "dice": {"items": self._refined("roll")},
+            }
+        elif method == "game/act":
+            params = {"action": self._refined("action")}
+        return {
+            "$ref": f"{PROTOCOL_URN}#/$defs/request",
+            "properties": {"method": {"const": method}, "params": {"properties": params}},
+        }
+
+    def _response(self, method: str) -> Json:
+        result: Json = {"$ref": f"{PROTOCOL_URN}#/$defs/{method.replace('/', '.')}.result"}
+        if method.startswith("game/"):
+            result["properties"] = {
+                "events": {"items": self._refined("event")},
+                "decision": {"if": {"type": "object"}, "then": self._refined("decision")},
+                "state": self._refined("state"),
+            }
+        reason = {"properties": {"reason": self._refined("reason")}}
+        return {
+            "$ref": f"{PROTOCOL_URN}#/$defs/response",
+            "properties": {
+                "result": result,
+                "error": {
+                    "if": {"properties": {"code": {"const": -32002}}},
+                    "then": {"properties": {"data": reason}},
+                },
+            },
+        }
+
+    def _refined(self, name: str) -> Json | bool:
+        """What the rulebook says about this part, or True where it has nothing to add."""
+        if name in self.rulebook.get("$defs", {}):
+            return {"$ref": f"{self.rulebook['$id']}#/$defs/{name}"}
+        return True
+
+
+@cache
+def contract(rulebook_id: str) -> Contract:
+    """The contract of a rulebook of the suite, compiled once per process."""
+    return Contract(rulebook_schema(rulebook_id))
