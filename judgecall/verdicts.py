@@ -8,8 +8,11 @@ code can never disagree.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from enum import Enum, IntEnum
+from typing import TYPE_CHECKING, Self
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 class Verdict(Enum):
@@ -52,33 +55,57 @@ GOOD = frozenset({Verdict.PASSED, Verdict.DIFFERS, Verdict.UNSUPPORTED})
 
 
 class ExitCode(IntEnum):
-    """What the process tells its caller. The table in the README is made from this one."""
+    """What the process tells its caller. The tables in `--help` and README are made from it."""
 
-    #: Every selected scenario passed, or the engine had declared it unsupported or read otherwise.
-    OK = 0
-    #: At least one scenario failed, crashed, timed out or broke the protocol.
-    NOT_CONFORMANT = 1
-    #: The command line cannot be understood.
-    USAGE = 2
-    #: The suite itself is at fault: lint found something, so nothing was judged.
-    SUITE_FAULT = 3
-    #: The engine could not be reached or did not complete the handshake.
-    NO_ENGINE = 4
-    #: The selection holds no scenario, or none of those selected was judged.
-    NOTHING_JUDGED = 5
-    #: Interrupted by Ctrl-C; what was judged until then is in the report.
-    INTERRUPTED = 130
+    #: What the code says, for people.
+    meaning: str
+
+    def __new__(cls, value: int, meaning: str) -> Self:
+        """Make a number that also knows what it says."""
+        code = int.__new__(cls, value)
+        code._value_ = value
+        code.meaning = meaning
+        return code
+
+    OK = (
+        0,
+        "every selected scenario passed, or the engine had declared it unsupported or read otherwise",
+    )
+    NOT_CONFORMANT = 1, "at least one scenario failed, crashed, timed out or broke the protocol"
+    USAGE = 2, "the command line cannot be understood"
+    SUITE_FAULT = 3, "the suite itself is at fault, which is never held against an engine"
+    NO_ENGINE = 4, "the engine could not be reached or did not complete the handshake"
+    NOTHING_JUDGED = 5, "the selection holds no scenario, or none of those selected was judged"
+    INTERRUPTED = 130, "interrupted; what was judged until then is in the report"
 
 
-def exit_code(verdicts: Iterable[Verdict]) -> ExitCode:
-    """Fold the verdicts of a run into its exit code."""
+class Ending(Enum):
+    """How a run as a whole came to its end, whatever its scenarios came to."""
+
+    #: Every selected scenario had its turn.
+    COMPLETE = "complete"
+    #: Somebody pressed Ctrl-C.
+    INTERRUPTED = "interrupted"
+    #: The engine could not be reached, at the beginning or again after a fault.
+    NO_ENGINE = "no engine"
+    #: At least one scenario could not be played, through a fault of the suite.
+    SUITE_FAULT = "suite fault"
+
+
+_EXIT_CODES = {
+    Ending.INTERRUPTED: ExitCode.INTERRUPTED,
+    Ending.NO_ENGINE: ExitCode.NO_ENGINE,
+    Ending.SUITE_FAULT: ExitCode.SUITE_FAULT,
+}
+
+
+def exit_code(verdicts: Iterable[Verdict], ending: Ending = Ending.COMPLETE) -> ExitCode:
+    """Fold the ending and the verdicts of a run into its exit code."""
+    if ending in _EXIT_CODES:
+        return _EXIT_CODES[ending]
     seen = set(verdicts)
-    if not seen - {Verdict.NOT_RUN}:
-        return ExitCode.NOTHING_JUDGED
     if seen - GOOD - {Verdict.NOT_RUN}:
         return ExitCode.NOT_CONFORMANT
-    if Verdict.NOT_RUN in seen:
-        return ExitCode.INTERRUPTED
     if not any(verdict.is_judged for verdict in seen):
         return ExitCode.NOTHING_JUDGED
     return ExitCode.OK
