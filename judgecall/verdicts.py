@@ -67,10 +67,7 @@ class ExitCode(IntEnum):
         code.meaning = meaning
         return code
 
-    OK = (
-        0,
-        "every selected scenario passed, or the engine had declared it unsupported or read otherwise",
-    )
+    OK = 0, "every selected scenario passed, or the engine had declared it otherwise beforehand"
     NOT_CONFORMANT = 1, "at least one scenario failed, crashed, timed out or broke the protocol"
     USAGE = 2, "the command line cannot be understood"
     SUITE_FAULT = 3, "the suite itself is at fault, which is never held against an engine"
