@@ -7,7 +7,6 @@ lead here, and the pytest-bdd binding is held to the same verdicts by a test.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -26,7 +25,8 @@ from judgecall.table import Mismatch, ScenarioFault, Table
 from judgecall.verdicts import Verdict
 
 if TYPE_CHECKING:
-    from judgecall.engines.connection import Connection, Handshake
+    from judgecall.engines import Connection, Direction, Handshake
+    from judgecall.protocol import Json
     from judgecall.rulebook import Scenario, Step
     from judgecall.steps import Vocabulary
 
@@ -63,12 +63,14 @@ class Outcome:
     step: Step | None = None
     expected: tuple[str, ...] = ()
     actual: tuple[str, ...] = ()
+    #: Whether the two are lists that should be equal, so that the first difference tells.
+    in_order: bool = False
     #: Who could have been asked what when it stopped.
     offered: str = ""
     #: The events since the last When, told in words.
     events: tuple[str, ...] = ()
     #: All messages of this game, in order, with their direction.
-    transcript: tuple[tuple[str, Any], ...] = ()
+    transcript: tuple[tuple[Direction, Json], ...] = ()
     #: The last lines that the engine wrote to its log.
     log: tuple[str, ...] = ()
     #: Where unsupported: the address at which the engine's authors track it.
@@ -122,6 +124,7 @@ class Playing:
                     error.sentence,
                     expected=error.expected,
                     actual=error.actual,
+                    in_order=error.in_order,
                 )
             case Slip() | ScenarioFault():
                 raise SuiteFault(
@@ -215,7 +218,3 @@ def reads_otherwise(scenario: Scenario, handshake: Handshake) -> bool:
         handshake.readings.get(name, readings[name].adopted) != readings[name].adopted
         for name in scenario.readings
     )
-
-
-#: What tells of each outcome as soon as it is known.
-Listener = Callable[[Outcome], None]

@@ -10,11 +10,16 @@ that moved a piece.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Protocol
 
 from judgecall.engines.faults import SaidIllegal, SaidStale
-from judgecall.wording import Words, listed, option_name
+from judgecall.wording import listed, option_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judgecall.wording import Words
 
 #: A place in the state: the keys that lead to it.
 Place = tuple[str, ...]
@@ -48,11 +53,15 @@ class Mismatch(Exception):  # noqa: N818 - a mismatch between clause and play is
         sentence: str,
         expected: Sequence[str] = (),
         actual: Sequence[str] = (),
+        *,
+        in_order: bool = False,
     ) -> None:
         super().__init__(sentence)
         self.sentence = sentence
         self.expected = tuple(expected)
         self.actual = tuple(actual)
+        #: Whether the two are lists that should be equal, so that the first difference tells.
+        self.in_order = in_order
 
 
 class ScenarioFault(Exception):

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judgecall.steps.kinds import Amount
 from judgecall.steps.rows import EventLines, Lines
 from judgecall.steps.sentences import Sentences
-from judgecall.table import Mismatch, Table, say_changes
+from judgecall.table import Mismatch, say_changes
 from judgecall.wording import listed, option_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judgecall.steps.kinds import Amount
+    from judgecall.table import Table
 
 sentences = Sentences()
 given, when, then = sentences.given, sentences.when, sentences.then
@@ -37,7 +41,10 @@ def _(table: Table, player: str, choices: list[str | None]) -> None:
 # When
 
 
-@when("{player:Name} chooses {choice:Choice}", attempt="{player:Name} tries to choose {choice:Choice}")
+@when(
+    "{player:Name} chooses {choice:Choice}",
+    attempt="{player:Name} tries to choose {choice:Choice}",
+)
 def _(table: Table, player: str, choice: str, attempt: bool) -> None:
     table.choose(player, choice, attempt=attempt)
 
@@ -117,14 +124,19 @@ def _resolved(events: Iterable[dict[str, Any]]) -> list[str]:
 def _(table: Table, rows: list[str]) -> None:
     resolved = _resolved(table.events)
     if resolved != rows:
-        raise Mismatch("other abilities resolved, or in another order", rows, resolved)
+        raise Mismatch(
+            "other abilities resolved, or in another order",
+            rows,
+            resolved,
+            in_order=True,
+        )
 
 
 @then("these abilities resolved, in any order:", rows=Lines())
 def _(table: Table, rows: list[str]) -> None:
     resolved = _resolved(table.events)
     if Counter(resolved) != Counter(rows):
-        raise Mismatch("other abilities resolved", sorted(rows), sorted(resolved))
+        raise Mismatch("other abilities resolved", sorted(rows), sorted(resolved), in_order=True)
 
 
 @then("{abilities:Names} never resolved")
@@ -157,7 +169,7 @@ def _(table: Table, rows: list[str]) -> None:
 def _(table: Table, rows: list[str]) -> None:
     told = [table.words.say_event(event) for event in table.recent_events]
     if told != rows:
-        raise Mismatch("other things happened since the last When", rows, told)
+        raise Mismatch("other things happened since the last When", rows, told, in_order=True)
 
 
 @then("none of these things happened:", rows=EventLines())
