@@ -156,18 +156,15 @@ class Slip:
 
     def _nearest(self) -> str | None:
         """Find the wording nearest to the passage; names, numbers and case don't count."""
-        words = [word.text.lower() for word in self.passage if not self._fills_in(word)]
-        said = " ".join(words).removeprefix("then ").removeprefix("you may ")
+        said = " ".join(
+            word.text.lower()
+            for word in self.passage
+            if word.terminal not in SAMPLES or self.structure.lexicon.is_slip_of_case(word)
+        )
+        said = said.removeprefix("then ").removeprefix("you may ")
         forms = {_bare(wording.form): wording.form for wording in self.vocabulary}
         near = get_close_matches(said, filter(None, forms), n=1, cutoff=0.8)
         return forms[near[0]] if near else None
-
-    def _fills_in(self, word: Word) -> bool:
-        """Whether a word is a name or a number, and no mere slip of case."""
-        lexicon = self.structure.lexicon
-        return (
-            word.terminal in SAMPLES and lexicon.terminal(word.text.lower()) not in lexicon.fixed
-        )
 
 
 def _bare(form: str) -> str:

@@ -34,6 +34,7 @@ _PUT_IN = 1.0
 _OTHER_WORD = 1.4
 _SAME_BUT_FOR_CASE = 0.1
 _MADE_OF_IT = 0.7
+_DOUBTFUL_NAME = 1.2
 
 #: Beyond so many tries no advice is worth the wait.
 _TRIES = 3000
@@ -71,7 +72,8 @@ def _changes(
 ) -> Iterator[tuple[float, str, str, int]]:
     """Each way to go on: its cost, the terminal and text it says, the words it uses up."""
     if word:
-        yield 0.0, word.terminal, word.text, 1
+        kept = _DOUBTFUL_NAME if structure.lexicon.is_slip_of_case(word) else 0.0
+        yield kept, word.terminal, word.text, 1
         yield _LEFT_OUT, "", "", 1
     for terminal in terminals:
         text = structure.word(terminal)
@@ -87,8 +89,9 @@ def _instead(
     if terminal in structure.lexicon.fixed:
         likeness = SequenceMatcher(None, word.lower(), sample.lower()).ratio()
         return max(_OTHER_WORD - 1.3 * likeness, _SAME_BUT_FOR_CASE), terminal, sample
-    if structure.lexicon.terminal(word) == UNKNOWN:
-        for meant in (_NUMERALS.get(word.lower(), ""), word[:1].upper() + word[1:]):
-            if structure.lexicon.terminal(meant) == terminal:
-                return _MADE_OF_IT, terminal, meant
+    lexicon = structure.lexicon
+    capitalised = word[:1].upper() + word[1:] if lexicon.terminal(word) == UNKNOWN else ""
+    for meant in (_NUMERALS.get(word.lower(), ""), capitalised):
+        if lexicon.terminal(meant) == terminal:
+            return _MADE_OF_IT, terminal, meant
     return _OTHER_WORD, terminal, sample

@@ -64,6 +64,10 @@ class Lexicon:
         fitting = (name for name, pattern in self._open if pattern.fullmatch(word))
         return next(fitting, UNKNOWN)
 
+    def is_slip_of_case(self, word: Word) -> bool:
+        """Whether a word that passes for a name is one of the grammar's words with a capital."""
+        return word.terminal not in self.fixed and word.text.lower() in self._terminals
+
     def split(self, text: str) -> list[Word]:
         """Cut a text into its words. A typographic apostrophe counts as a plain one."""
         plain = text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
