@@ -1,5 +1,4 @@
-"""
-The truth gate: nothing in a suite may be lost, doubled or misread without a word.
+"""The truth gate: nothing in a suite may be lost, doubled or misread without a word.
 
 pytest-bdd drops a scenario whose name repeats, passes an empty one and never runs a file
 that nobody binds. So the tree that the official parser gives is held against what would be
@@ -9,13 +8,19 @@ A run begins with it; `judgecall lint` is nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from judgecall.rulebook import Fault, Rulebook, Scenario, read
-from judgecall.rulebook.model import Step
-from judgecall.steps import Bound, Slip, Vocabulary
+from judgecall.rulebook import Fault, read
+from judgecall.steps import Slip, Vocabulary
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+    from pathlib import Path
+
+    from judgecall.rulebook import Rulebook, Scenario
+    from judgecall.rulebook.model import Step
+    from judgecall.steps import Bound
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,4 @@
-"""
-What is wrong with a suite, told so that a rules writer can mend it.
+"""What is wrong with a suite, told so that a rules writer can mend it.
 
 A fault in the suite is never a verdict about an engine: a run that finds one stops
 before anything is judged.
@@ -7,9 +6,12 @@ before anything is judged.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +24,7 @@ class Fault:
     sentence: str
     #: The offending lines or carets, shown indented as they stand.
     excerpt: tuple[str, ...] = ()
-    #: What to do next.
+    #: What to do next, one piece of advice a line.
     way_out: str = ""
     #: The name of the check, stable, for tests and for reading a long list.
     check: str = ""
@@ -30,8 +32,7 @@ class Fault:
     def __str__(self) -> str:
         lines = [f"{shown(self.path)}:{self.line}: {self.sentence}"]
         lines += [f"    {text}" for text in self.excerpt]
-        if self.way_out:
-            lines.append(f"  {self.way_out}")
+        lines += [f"  {text}" for text in self.way_out.splitlines()]
         return "\n".join(lines)
 
 
@@ -39,8 +40,13 @@ class SuiteError(Exception):
     """The suite cannot be run as it stands; holds every fault that was found."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
-        self.faults = sorted(faults, key=lambda fault: (str(fault.path), fault.line))
+        self.faults = in_order(faults)
         super().__init__("\n\n".join(str(fault) for fault in self.faults))
+
+
+def in_order(faults: Iterable[Fault]) -> list[Fault]:
+    """Sort faults as a reader meets them: file by file, line by line."""
+    return sorted(faults, key=lambda fault: (str(fault.path), fault.line))
 
 
 def shown(path: Path) -> str:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
-from pathlib import Path
+from typing import TYPE_CHECKING
 import re
 
-from judgecall.rulebook.manifest import Manifest
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from judgecall.rulebook.manifest import Manifest
 
 
 class Standing(Enum):
@@ -40,6 +43,8 @@ class Step:
     keyword: str = ""
     #: Whether the line stands in a Background.
     in_background: bool = False
+    #: For each row of the table, header included, the line on which it stands.
+    row_lines: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,4 @@
-"""
-The kinds of values that sentences hold: how each is recognised, read and written back.
+"""The kinds of values that sentences hold: how each is recognised, read and written back.
 
 A kind's pattern decides what a sentence matches, so it is kept strict; what a pattern
 cannot say (is this a known quantity, does this card text parse) `read` says with a `Slip`.
@@ -7,15 +6,19 @@ cannot say (is this a known quantity, does this card text parse) `read` says wit
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING, Any
 import re
-from typing import Any
 
 from judgecall import cardtext
 from judgecall.steps.slips import Slip
-from judgecall.wording import Words, listed, nearest
+from judgecall.wording import listed, nearest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from judgecall.wording import Words
 
 _NAME = r"[A-Z][A-Za-z0-9]*(?:['-][A-Za-z0-9]+)*"
 
@@ -172,7 +175,13 @@ KINDS = {
     kind.name: kind
     for kind in (
         Kind("Name", _NAME, _same, str, "Hoplites"),
-        Kind("Names", rf"{_NAME}(?:, {_NAME})*(?: and {_NAME})?", _names, listed, "Ada, Ben and Cy"),
+        Kind(
+            "Names",
+            rf"{_NAME}(?:, {_NAME})*(?: and {_NAME})?",
+            _names,
+            listed,
+            "Ada, Ben and Cy",
+        ),
         Kind("Number", r"\d+", lambda text, _: int(text), str, "2"),
         Kind(
             "Numbers",
@@ -196,7 +205,7 @@ KINDS = {
             lambda amount: f"{amount.number} {amount.unit}",
             "2 victory points",
         ),
-        Kind("Question", r"wh[a-z].*?", _question, str, "which ability to resolve next"),
+        Kind("Question", r"wh[a-z][^:]*", _question, str, "which ability to resolve next"),
         Kind(
             "Reason",
             r"[a-z][a-z ]*",

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 import re
-from typing import Any
 
-from judgecall.rulebook.model import Rows
 from judgecall.steps.slips import Slip
-from judgecall.wording import Words, listed, nearest
+from judgecall.wording import listed, nearest
+
+if TYPE_CHECKING:
+    from judgecall.rulebook.model import Rows
+    from judgecall.wording import Words
 
 
 class RowsKind(ABC):

@@ -1,5 +1,4 @@
-"""
-A sentence: a template, and the function that carries it out on a table.
+"""A sentence: a template, and the function that carries it out on a table.
 
     @when("{player:Name} chooses {choice:Choice}")
     def _(table: Table, player: str, choice: str) -> None: ...
@@ -12,21 +11,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-import re
 from string import Formatter
 from typing import TYPE_CHECKING, Any
+import re
 
 import parse
 
-from judgecall.steps.kinds import KINDS, Kind
-from judgecall.wording import Words
+from judgecall.steps.kinds import KINDS
 
 if TYPE_CHECKING:
+    from judgecall.steps.kinds import Kind
     from judgecall.steps.rows import RowsKind
     from judgecall.table import Table
+    from judgecall.wording import Words
 
 #: Carries out a sentence; receives the table, then the values of its template by name.
 Function = Callable[..., None]
+#: What `@given`, `@when` and `@then` give back: they leave the function as it is.
+Declare = Callable[[Function], Function]
 
 
 class _Template:
@@ -142,7 +144,7 @@ class Sentences:
         self.kinds = kinds
         self.declared: list[Sentence] = []
 
-    def given(self, template: str, *, rows: RowsKind | None = None) -> Callable[[Function], Function]:
+    def given(self, template: str, *, rows: RowsKind | None = None) -> Declare:
         """Declare a sentence that places something before the game begins."""
         return self._declare("given", template, rows, None)
 
@@ -152,11 +154,11 @@ class Sentences:
         *,
         rows: RowsKind | None = None,
         attempt: str | None = None,
-    ) -> Callable[[Function], Function]:
+    ) -> Declare:
         """Declare a sentence that makes something happen, through the rules."""
         return self._declare("when", template, rows, attempt)
 
-    def then(self, template: str, *, rows: RowsKind | None = None) -> Callable[[Function], Function]:
+    def then(self, template: str, *, rows: RowsKind | None = None) -> Declare:
         """Declare a sentence that says what players can see or are asked."""
         return self._declare("then", template, rows, None)
 
@@ -166,7 +168,7 @@ class Sentences:
         template: str,
         rows: RowsKind | None,
         attempt: str | None,
-    ) -> Callable[[Function], Function]:
+    ) -> Declare:
         def declare(function: Function) -> Function:
             sentence = Sentence(kind, template, function, rows, attempt, self.kinds)
             self.declared.append(sentence)

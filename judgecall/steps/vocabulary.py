@@ -1,5 +1,4 @@
-"""
-The sentences of one rulebook, and how a line finds its own.
+"""The sentences of one rulebook, and how a line finds its own.
 
 Every sentence is tried once for every text, so that a line two sentences could mean is an
 error; what was found is remembered by the text.
@@ -7,16 +6,20 @@ error; what was found is remembered by the text.
 
 from __future__ import annotations
 
-import difflib
 from importlib import import_module
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
+import difflib
 import re
 
-from judgecall.rulebook.model import Rulebook, Rows, Step
 from judgecall.steps import common
-from judgecall.steps.sentences import Bound, Sentence, shown
+from judgecall.steps.sentences import Bound, shown
 from judgecall.steps.slips import Slip
 from judgecall.wording import Words, nearest
+
+if TYPE_CHECKING:
+    from judgecall.rulebook.model import Rows, Rulebook, Step
+    from judgecall.steps.sentences import Sentence
 
 
 class Vocabulary:
