@@ -96,22 +96,25 @@ class Ability:
         """Whether an event of the right type is one that its text means."""
         trigger = self.trigger
         if "player" in trigger:
-            yours = event["player"] == self.owner
-            return yours == bool(trigger["player"] == "you")
-        return self._is_meant(event) and trigger.get("order") == event.get("order")
+            whom: str = event["player"]
+            side: str = trigger["player"]
+            return (whom == self.owner) is (side == "you")
+        return self._means(event["unit"], event["owner"]) and (
+            "order" not in trigger or bool(trigger["order"] == event["order"])
+        )
 
-    def _is_meant(self, event: Event) -> bool:
-        """Whether the event is about a unit that the text means."""
-        whose = self.trigger["whose"]
-        of = whose.get("of")
-        if of is None:
-            return bool(event["unit"] == whose["unit"])
+    def _means(self, unit: str, owner: str) -> bool:
+        """Whether its trigger watches this unit."""
+        whose: Mapping[str, str] = self.trigger["whose"]
+        if "unit" in whose:
+            return unit == whose["unit"]
+        of = whose["of"]
         if of == "this":
-            return bool(event["unit"] == self.unit.name)
+            return unit == self.unit.name
         if of == "own":
-            return bool(event["owner"] == self.owner)
+            return owner == self.owner
         if of == "enemy":
-            return bool(event["owner"] != self.owner)
+            return owner != self.owner
         return True
 
 
