@@ -67,11 +67,13 @@ class Connection:
         self.needs_restart = True
         self._checker = checker or Checker(rulebook_id)
         self._number = 0
+        self._fault: EngineFault | None = None
         self._transcript: list[tuple[Direction, Json]] = []
 
     def open(self) -> Handshake:
         """Reach the engine and shake hands with it."""
         self._number = 0
+        self._fault = None
         self.transport.open()
         params = {
             "protocol": PROTOCOL,
@@ -84,7 +86,18 @@ class Connection:
         except (EngineFault, EngineError) as error:
             self.needs_restart = True
             raise _handshake_failed(error) from error
-        return Handshake.of(result, self.rulebook_id)
+        self._handshake = Handshake.of(result, self.rulebook_id)
+        return self._handshake
+
+    @property
+    def handshake(self) -> Handshake:
+        """How the engine introduced itself last."""
+        assert self._handshake is not None, "open the connection first"
+        return self._handshake
+
+    def log_tail(self) -> list[str]:
+        """The last lines that the engine logged, as far as they can be seen from here."""
+        return self.transport.stderr_tail()
 
     def start(self, params: Json) -> Progress:
         """Set up a new game, with a fresh engine if the last one went wrong."""
@@ -128,6 +141,8 @@ class Connection:
 
     def _ask(self, method: str, params: Json) -> Json:
         """One request, its answer, and all that can be wrong with either."""
+        if self._fault is not None:
+            raise self._fault
         request = self._request(method, params)
         self._checker.check_request(request)
         self._transcript.append((Direction.TO_ENGINE, request))
@@ -138,6 +153,7 @@ class Connection:
             self._check(method, response)
         except EngineFault as fault:
             fault.stderr = self.transport.stderr_tail()
+            self._fault = fault
             raise
         self.needs_restart = False
         if "error" in response:
