@@ -68,7 +68,7 @@ class Connection:
         self._checker = checker or Checker(rulebook_id)
         self._number = 0
         self._fault: EngineFault | None = None
-        self._transcript: list[tuple[Direction, Json]] = []
+        self._transcript: list[tuple[Direction, Json | bytes]] = []
 
     def open(self) -> Handshake:
         """Reach the engine and shake hands with it."""
@@ -131,8 +131,8 @@ class Connection:
         self._transcript = []
 
     @property
-    def transcript(self) -> Sequence[tuple[Direction, Json]]:
-        """What was said since the scenario began. The messages are those that were exchanged."""
+    def transcript(self) -> Sequence[tuple[Direction, Json | bytes]]:
+        """What was said since the scenario began; bytes are what came instead of a message."""
         return self._transcript
 
     def _request(self, method: str, params: Json) -> Json:
@@ -153,6 +153,8 @@ class Connection:
             self._check(method, response)
         except EngineFault as fault:
             fault.stderr = self.transport.stderr_tail()
+            if fault.heard is not None:
+                self._transcript.append((Direction.FROM_ENGINE, fault.heard))
             self._fault = fault
             raise
         self.needs_restart = False

@@ -58,6 +58,7 @@ class EngineFault(Exception):
         *,
         hint: str | None = None,
         evidence: str | None = None,
+        heard: bytes | None = None,
     ) -> None:
         super().__init__(sentence)
         #: What happened.
@@ -66,6 +67,8 @@ class EngineFault(Exception):
         self.hint = hint
         #: What shows it: the offending line, the part of the answer.
         self.evidence = evidence
+        #: What was heard instead of a message, as it was; for the transcript.
+        self.heard = heard
         #: The last lines that the engine had logged by then.
         self.stderr: Sequence[str] = ()
 

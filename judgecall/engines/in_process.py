@@ -9,18 +9,14 @@ nothing passes here that could not pass a pipe.
 from __future__ import annotations
 
 from contextlib import redirect_stderr
-from typing import TYPE_CHECKING, Final, NoReturn, Protocol
-import importlib
+from typing import TYPE_CHECKING, Final
 import io
-import os
-import signal
-import sys
-import threading
 import traceback
 
 import orjson
 
-from judgecall.engines.faults import Broken, CannotReach, Crashed, TimedOut
+from judgecall.engines.faults import Broken, Crashed, TimedOut
+from judgecall.engines.limit import TimeIsUp, TimeLimit
 from judgecall.engines.lined import shown
 from judgecall.engines.log import Tail
 from judgecall.engines.transport import Transport
@@ -28,20 +24,12 @@ from judgecall.protocol import encode
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from types import FrameType
 
+    from judgecall.engines.finding import Handler
     from judgecall.protocol import Json
 
 #: What JSON does not know, our encoder shall not know either.
 _PLAINLY: Final = orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_PASSTHROUGH_DATETIME
-
-
-class Handler(Protocol):
-    """All that an engine in process must have: `judgecall_adapter.Engine` has it."""
-
-    def handle(self, message: Json) -> Json:
-        """Answer one request."""
-        ...
 
 
 class InProcess(Transport):
@@ -65,9 +53,9 @@ class InProcess(Transport):
         request = orjson.loads(encode(message))
         method = message["method"]
         try:
-            with redirect_stderr(self._log), _Limit(seconds):
+            with redirect_stderr(self._log), TimeLimit(seconds):
                 answer = self._engine.handle(request)
-        except _TimeIsUp:
+        except TimeIsUp:
             raise TimedOut(
                 f"the engine did not answer {method} within {seconds:g} s",
                 hint="If it needs that long, raise the limit with --timeout.",
@@ -117,97 +105,3 @@ class _Log(io.TextIOBase):
     def write(self, text: str) -> int:
         self.tail.feed(text.encode("utf-8", "backslashreplace"))
         return len(text)
-
-
-class _TimeIsUp(BaseException):
-    """Raised inside the engine. No `except Exception` in there may catch it."""
-
-
-class _Limit:
-    """
-    Interrupts what runs inside it after so many seconds.
-
-    That takes a signal, and signals are for the main thread. In any other thread there is
-    no limit: whoever plays there runs the engine as a child process if it may hang.
-    """
-
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
-        self._armed = False
-
-    def __enter__(self) -> None:
-        if threading.current_thread() is threading.main_thread():
-            self._before = signal.signal(signal.SIGALRM, self._ring)
-            self._armed = True
-            self._timer = signal.setitimer(signal.ITIMER_REAL, self._seconds)
-
-    def __exit__(self, *_exception: object) -> None:
-        self._armed = False
-        if threading.current_thread() is threading.main_thread():
-            signal.setitimer(signal.ITIMER_REAL, *self._timer)
-            signal.signal(signal.SIGALRM, self._before)
-
-    def _ring(self, _signal: int, _frame: FrameType | None) -> None:
-        if self._armed:
-            self._armed = False
-            raise _TimeIsUp
-
-
-def find(module_name: str, attribute: str) -> object:
-    """What `module:attribute` names, looked for in the current folder as well."""
-    here = os.getcwd()  # noqa: PTH109 - the import path holds texts
-    if here not in sys.path:
-        sys.path.insert(0, here)
-    try:
-        found: object = importlib.import_module(module_name)
-    except ModuleNotFoundError as error:
-        if not f"{module_name}.".startswith(f"{error.name}."):
-            _fails_to_import(module_name, error)
-        raise CannotReach(
-            f"there is no module {error.name}",
-            hint="Install it, or run this from the folder that it lies in.",
-        ) from error
-    except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it is, it is told
-        _fails_to_import(module_name, error)
-    for name in attribute.split("."):
-        if not hasattr(found, name):
-            raise CannotReach(
-                f"the module {module_name} has no {attribute}",
-                hint=f"Name what holds your engine, or makes it: {module_name}:engine",
-            )
-        found = getattr(found, name)
-    return found
-
-
-def _fails_to_import(module_name: str, error: Exception | SystemExit) -> NoReturn:
-    raise CannotReach(
-        f"importing {module_name} fails with {type(error).__name__}: {error}",
-        evidence=_place(error),
-        hint='A module that serves an engine does so under `if __name__ == "__main__":` only.'
-        if isinstance(error, SystemExit)
-        else None,
-    ) from error
-
-
-def _place(error: BaseException) -> str:
-    """Where it was raised, with the line of code."""
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{place.filename}:{place.lineno}: {place.line}"
-
-
-def as_engine(found: object, named: str) -> Handler:
-    """The engine that was found, or one freshly made by what was found."""
-    if callable(found) and (isinstance(found, type) or not hasattr(found, "handle")):
-        try:
-            found = found()
-        except Exception as error:
-            raise CannotReach(
-                f"{named}() fails with {type(error).__name__}: {error}",
-                evidence=_place(error),
-            ) from error
-    if not callable(getattr(found, "handle", None)):
-        raise CannotReach(
-            f"{named} is {type(found).__name__}, which has no `handle` to answer requests with",
-            hint="Subclass judgecall_adapter.Engine, and name the class or an instance of it.",
-        )
-    return found  # type: ignore[return-value]  # just looked at

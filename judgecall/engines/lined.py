@@ -41,6 +41,7 @@ class LinedTransport(Transport):
         try:
             line = self._lines.ask(encode(message), seconds)
             answer = decode(line)
+            self._lines.refuse_unasked()
         except NoLine as missing:
             raise self._fault(missing, str(message["method"]), seconds) from None
         except NotAMessage as fault:
@@ -61,17 +62,20 @@ class LinedTransport(Transport):
                     "and flush."
                     if half
                     else "If it needs that long, raise the limit with --timeout.",
+                    heard=half or None,
                 )
             case Ended():
                 return Crashed(
                     f"the engine {self._how_it_ended()} instead of answering {method}",
                     evidence=evidence,
+                    heard=half or None,
                 )
             case TooLong():
                 return Broken(
                     f"the engine wrote a line longer than {LONGEST_LINE >> 20} MiB",
                     evidence=f"it begins: {shown(half)}",
                     hint="Send only what happened since the answer before.",
+                    heard=half,
                 )
             case Unasked():
                 return self._unasked(half)
@@ -88,6 +92,7 @@ class LinedTransport(Transport):
             "the engine answered twice",
             evidence=f"line {count} of its output: {shown(line)}",
             hint="Answer each request with exactly one line.",
+            heard=line,
         )
 
 
@@ -96,6 +101,7 @@ def _not_a_message(fault: NotAMessage, count: int) -> Broken:
         f"the engine wrote a line that is not a message; {fault.likely}",
         evidence=f"line {count} of its output: {shown(fault.line)}",
         hint=LOG_ELSEWHERE if "print" in fault.likely else None,
+        heard=fault.line,
     )
 
 

@@ -81,13 +81,12 @@ class Lines:
     def ask(self, line: bytes, seconds: float) -> bytes:
         """Write this line and return the next one, with its line end."""
         deadline = time.monotonic() + seconds
-        self._refuse_unasked()
+        self.refuse_unasked()
         self._write(line, deadline)
-        answer = self._read(deadline)
-        self._refuse_unasked()
-        return answer
+        return self._read(deadline)
 
-    def _refuse_unasked(self) -> None:
+    def refuse_unasked(self) -> None:
+        """Raise `Unasked` if there is a line already, though nothing was asked."""
         end = self._buffer.find(b"\n")
         if end >= 0:
             raise Unasked(self._take(end))

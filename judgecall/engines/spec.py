@@ -19,11 +19,14 @@ import sys
 
 from judgecall.engines.child import Child
 from judgecall.engines.faults import CannotReach, NotASpec
-from judgecall.engines.in_process import InProcess, as_engine, find
+from judgecall.engines.finding import as_engine, find
+from judgecall.engines.in_process import InProcess
 from judgecall.engines.tcp import Tcp
 
 if TYPE_CHECKING:
-    from judgecall.engines.in_process import Handler
+    from collections.abc import Callable
+
+    from judgecall.engines.finding import Handler
     from judgecall.engines.transport import Transport
 
 #: The module that holds the reference engine. It is found by name, as any other engine is.
@@ -73,8 +76,7 @@ def _reference(text: str) -> Transport:
 
 
 def _misread(misreading: str, text: str) -> Handler:
-    choose = find(_REFERENCE, "misreading")
-    assert callable(choose)
+    choose: Callable[[str], object] = find(_REFERENCE, "misreading")  # type: ignore[assignment]
     try:
         factory = choose(misreading)
     except LookupError as error:

@@ -99,6 +99,9 @@ def _too_short(fault: Fault) -> str:
 def _one_of(fault: Fault) -> str:
     """Either no branch was meant, or several fit: say which there are, by their own names."""
     required = sorted({name for branch in fault.branches for name in branch.get("required", [])})
+    constants = [branch["const"] for branch in fault.branches if "const" in branch]
+    if constants:
+        return _enum(fault._replace(wanted=constants))
     if fault.too_many:
         return f"only one of {_listed(required)} may be there"
     if isinstance(fault.value, dict):
