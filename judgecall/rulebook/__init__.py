@@ -1,4 +1,5 @@
-"""Feature files read into rulebooks, clauses and scenarios.
+"""
+Feature files read into rulebooks, clauses and scenarios.
 
 The official Gherkin tree is the truth; everything else in the project asks this
 package what the suite holds.

@@ -1,4 +1,5 @@
-"""What is wrong with a suite, told so that a rules writer can mend it.
+"""
+What is wrong with a suite, told so that a rules writer can mend it.
 
 A fault in the suite is never a verdict about an engine: a run that finds one stops
 before anything is judged.

@@ -1,4 +1,5 @@
-"""One feature file through the official Gherkin parser.
+"""
+One feature file through the official Gherkin parser.
 
 Nothing else in the project imports the parser. What comes out is the tree and the
 pickles, with each pickled step led back to the line on which it stands.
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+import re
 
 from gherkin.errors import (
     CompositeParserException,
@@ -40,6 +42,7 @@ class Place:
     keyword: str
     in_background: bool
     row_lines: tuple[int, ...]
+    has_placeholders: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +82,7 @@ class GherkinFile:
                 place.keyword,
                 place.in_background,
                 place.row_lines,
+                pickle["location"]["line"] if place.has_placeholders else None,
             )
 
 
@@ -167,11 +171,13 @@ def _find_places(node: dict[str, Any], places: dict[str, Place]) -> None:
             continue
         in_background = "background" in child
         for step in next(iter(child.values()))["steps"]:
+            rows = step.get("dataTable", {}).get("rows", ())
+            cells = [cell["value"] for row in rows for cell in row["cells"]]
             places[step["id"]] = Place(
                 step["location"]["line"],
                 step["keyword"].strip(),
                 in_background,
-                tuple(
-                    row["location"]["line"] for row in step.get("dataTable", {}).get("rows", ())
-                ),
+                tuple(row["location"]["line"] for row in rows),
+                bool(child.get("scenario", {}).get("examples"))
+                and any(re.search("<[^<>]+>", text) for text in (step["text"], *cells)),
             )

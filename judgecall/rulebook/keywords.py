@@ -1,4 +1,5 @@
-"""Which keyword a line was meant to begin with.
+"""
+Which keyword a line was meant to begin with.
 
 Gherkin takes a line whose keyword is misspelt for a description and says nothing, so a
 whole scenario may vanish into the words of its Rule. Whoever reads a file asks here.

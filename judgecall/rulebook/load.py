@@ -1,4 +1,5 @@
-"""A rulebook's folder read into a `Rulebook`, with every fault of structure on the way.
+"""
+A rulebook's folder read into a `Rulebook`, with every fault of structure on the way.
 
 `read` tells all that is wrong at once, for lint; `load` refuses a folder with faults,
 for everybody who wants to play.

@@ -45,6 +45,8 @@ class Step:
     in_background: bool = False
     #: For each row of the table, header included, the line on which it stands.
     row_lines: tuple[int, ...] = ()
+    #: The line of the outline's row whose values were put into the step, if any were.
+    outline_row: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,5 @@
-"""`rulebook.toml` and `readings.toml`, read into a manifest.
+"""
+`rulebook.toml` and `readings.toml`, read into a manifest.
 
 Both are written by rules writers. A slip in them is a fault with the file and, as far
 as TOML tells it, the line.
@@ -32,7 +33,8 @@ _KEYS = (
 
 
 def read_manifest(folder: Path) -> tuple[Manifest | None, TomlFile, TomlFile]:
-    """Read what a rulebook states about itself.
+    """
+    Read what a rulebook states about itself.
 
     Comes back with both files, which hold the faults; without a manifest where
     `rulebook.toml` cannot be read at all.

@@ -1,4 +1,5 @@
-"""The kinds of values that sentences hold: how each is recognised, read and written back.
+"""
+The kinds of values that sentences hold: how each is recognised, read and written back.
 
 A kind's pattern decides what a sentence matches, so it is kept strict; what a pattern
 cannot say (is this a known quantity, does this card text parse) `read` says with a `Slip`.
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
     from judgecall.wording import Words
 
-_NAME = r"[A-Z][A-Za-z0-9]*(?:['-][A-Za-z0-9]+)*"
+#: A name: one capitalised word, so that sentences stay readable without quotes.
+NAME = r"[A-Z][A-Za-z0-9]*(?:['-](?!s\b)[A-Za-z0-9]+)*"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,11 @@ class Kind:
     write: Callable[[Any], str]
     #: What to write there, for the reference page.
     example: str
+
+    @property
+    def holds_names(self) -> bool:
+        """Whether such a value names players, pieces or abilities: its pattern is built so."""
+        return NAME in self.pattern
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +76,13 @@ def read_card(name: str, text: str, words: Words) -> Card:
     try:
         ability = cardtext.parse(words.rulebook_id, text)
     except cardtext.CardTextError as error:
-        first, *rest = str(error).splitlines()
-        raise Slip(first, tuple(line.strip("\n") for line in rest), "", "card-text") from error
+        raise Slip(error.sentence, error.excerpt, error.way_out, "card-text") from error
+    except cardtext.UnknownRulebookError as error:
+        raise Slip(str(error), (), "write its grammar first", "card-text") from error
     return Card(name, text, ability)
 
 
-_CARD = re.compile(rf'({_NAME}): "([^"]*)"')
+_CARD = re.compile(rf'({NAME}): "([^"]*)"')
 
 
 def _cards(text: str, words: Words) -> list[Card]:
@@ -89,8 +97,11 @@ def _amount(text: str, words: Words) -> Amount:
         raise Slip(
             f"nothing here is counted in `{unit}`",
             (),
-            f"nearest:  {number} {near}" if near else f"known: {listed(words.quantity_words)}",
+            f"nearest:  {number} {near}"
+            if near
+            else f"counted are:  {listed(words.quantity_words)}",
             "quantity",
+            wrong=unit,
         )
     return Amount(int(number), unit, quantity.path)
 
@@ -100,7 +111,7 @@ def _title(text: str, words: Words) -> str:
         raise Slip(
             f"this rulebook's game is not called {text}",
             (),
-            f"write: a game of {words.manifest.title}",
+            f"write:  a game of {words.manifest.title}",
             "title",
         )
     return text
@@ -174,10 +185,10 @@ def _write_numbers(numbers: list[int]) -> str:
 KINDS = {
     kind.name: kind
     for kind in (
-        Kind("Name", _NAME, _same, str, "Hoplites"),
+        Kind("Name", NAME, _same, str, "Hoplites"),
         Kind(
             "Names",
-            rf"{_NAME}(?:, {_NAME})*(?: and {_NAME})?",
+            rf"{NAME}(?:, {NAME})*(?: and {NAME})?",
             _names,
             listed,
             "Ada, Ben and Cy",
@@ -193,7 +204,7 @@ KINDS = {
         Kind("Title", r"[A-Z].*?", _title, str, "Arcane Legions"),
         Kind(
             "Cards",
-            rf'{_NAME}: "[^"]*"(?:(?:, | and ){_NAME}: "[^"]*")*',
+            rf'{NAME}: "[^"]*"(?:(?:, | and ){NAME}: "[^"]*")*',
             _cards,
             lambda cards: listed([f'{card.name}: "{card.text}"' for card in cards]),
             'Tribute: "Whenever ..."',
@@ -215,14 +226,31 @@ KINDS = {
         ),
         Kind(
             "Choices",
-            rf"(?:{_NAME}|{NOTHING}|{YES})(?:, then (?:{_NAME}|{NOTHING}|{YES}))*",
+            rf"(?:{NAME}|{NOTHING}|{YES})(?:, then (?:{NAME}|{NOTHING}|{YES}))*",
             _choices,
             _write_choices,
             "Fox, then Elk, then nothing",
         ),
-        Kind("Choice", rf"{_NAME}|{YES}", _same, str, "Fox"),
+        Kind("Choice", rf"{NAME}|{YES}", _same, str, "Fox"),
         # Words that agree with the word before them and carry no value.
         Kind("Has", r"has|have", _same, str, "has"),
         Kind("Is", r"is|are", _same, str, "is"),
     )
 }
+
+#: What stands in holes of these names on the reference page, where the kind tells too little.
+_EXAMPLES = {
+    "player": "Ada",
+    "unit": "Hoplites",
+    "target": "Immortals",
+    "others": "Immortals and Bears",
+    "units": "Immortals and Bears",
+    "abilities": "Spite and Vigil",
+    "choice": "Spite",
+    "choices": "Spite, then Vigil, then nothing",
+}
+
+
+def example(hole: str, kind: Kind) -> str:
+    """What might stand in a hole of a sentence."""
+    return _EXAMPLES.get(hole, kind.example)

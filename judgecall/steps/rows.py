@@ -7,12 +7,19 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 import re
 
+from judgecall.rulebook.excerpt import row_line, underlined
+from judgecall.steps.fitting import Fit, Hole, Word, fit, is_near, joined, parts_of
+from judgecall.steps.kinds import NAME
 from judgecall.steps.slips import Slip
 from judgecall.wording import listed, nearest
 
 if TYPE_CHECKING:
     from judgecall.rulebook.model import Rows
+    from judgecall.steps.fitting import Part
     from judgecall.wording import Words
+
+
+__all__ = ["NAME", "NUMBER", "Columns", "EventLines", "Lines", "RowsKind"]
 
 
 class RowsKind(ABC):
@@ -32,13 +39,22 @@ class Lines(RowsKind):
 
     def read(self, rows: Rows, words: Words) -> list[str]:  # noqa: ARG002 - names need no words
         """Read the one column."""
-        for row in rows:
+        for number, row in enumerate(rows):
             if len(row) != 1:
                 raise Slip(
                     "a list below this sentence has one cell in each row",
-                    ("| " + " | ".join(row) + " |",),
+                    row_line(row, *range(1, len(row))),
                     "write each on a row of its own",
                     "rows",
+                    row=number,
+                )
+            if not row[0]:
+                raise Slip(
+                    "this row of the list is empty",
+                    row_line(row, 0),
+                    "take the row out, or fill it",
+                    "rows",
+                    row=number,
                 )
         return [row[0] for row in rows]
 
@@ -53,20 +69,42 @@ class EventLines(Lines):
     def read(self, rows: Rows, words: Words) -> list[str]:
         """Read the list; a line that tells no event is a slip."""
         lines = super().read(rows, words)
-        for line in lines:
+        for number, line in enumerate(lines):
             if not words.tells_an_event(line):
-                near = words.nearest_event(line)
-                raise Slip(
-                    "no event is told like this",
-                    (f"| {line} |",),
-                    f"nearest:  {near}" if near else "see the rulebook's [events]",
-                    "event",
-                )
+                raise self._unknown(line, number, words)
         return lines
+
+    @staticmethod
+    def _unknown(line: str, row: int, words: Words) -> Slip:
+        fits = [
+            (fit(line, parts_of(template, _event_part)), template)
+            for template in words.manifest.events.values()
+        ]
+        found, template = min(fits, key=lambda each: each[0].cost, default=(Fit(), ""))
+        spans = joined(line, found.wrong)
+        if not is_near(line, found):
+            template, spans = "", [(0, len(line))]
+        said = re.sub(r"\{(\w+):[^|}]*\|([^}]*)\}", r"{\1} \2", template)
+        return Slip(
+            "no event is told like this",
+            underlined(f"| {line} |", *((start + 2, end + 2) for start, end in spans)),
+            f"nearest:  {said}"
+            if said
+            else "how events are told stands in rulebook.toml, [events]",
+            "event",
+            row=row,
+        )
 
     def example(self) -> str:
         """One event a row."""
         return "| Tribute resolves |"
+
+
+def _event_part(name: str, spec: str) -> Part:
+    one, _, many = spec.partition("|")
+    if many:
+        return Hole(name, rf"\d+ (?:{re.escape(one)}|{re.escape(many)})")
+    return Hole(name, r"\S+") if name else Word((spec,))
 
 
 @dataclass(frozen=True)
@@ -79,41 +117,67 @@ class Columns(RowsKind):
     def read(self, rows: Rows, words: Words) -> list[dict[str, str]]:  # noqa: ARG002
         """Read each row into a mapping from column to cell; empty cells are left out."""
         header, *body = rows
-        known = self.required | self.optional
-        for column in header:
+        self._check_header(header)
+        if not body:
+            raise Slip(
+                "this table has a header and no row",
+                row_line(header),
+                "add a row, or take the sentence out",
+                "rows",
+                row=0,
+            )
+        return [self._read_row(header, row, number) for number, row in enumerate(body, 1)]
+
+    def _check_header(self, header: tuple[str, ...]) -> None:
+        known = list(self.required | self.optional)
+        for number, column in enumerate(header):
             if column not in known:
+                near = nearest(column, [name for name in known if name not in header])
                 raise Slip(
                     f"no column is called `{column}` here",
-                    ("| " + " | ".join(header) + " |",),
-                    f"nearest:  {nearest(column, list(known)) or listed(list(known), 'or')}",
+                    row_line(header, number),
+                    f"nearest:  {near}" if near else f"the columns are:  {listed(known)}",
                     "rows",
+                    row=0,
+                )
+            if column in header[:number]:
+                raise Slip(
+                    f"two columns are called `{column}`",
+                    row_line(header, number),
+                    "take one of them out",
+                    "rows",
+                    row=0,
                 )
         for column in self.required:
             if column not in header:
                 raise Slip(
                     f"the column `{column}` is missing",
-                    ("| " + " | ".join(header) + " |",),
+                    row_line(header),
                     f"this table needs {listed(list(self.required))}",
                     "rows",
+                    row=0,
                 )
-        if not body:
-            raise Slip("this table has a header and no row", (), "add a row", "rows")
-        found = []
-        for row in body:
-            entry = {column: cell for column, cell in zip(header, row, strict=True) if cell}
-            for column, pattern in known.items():
-                cell = entry.get(column)
-                if cell is None and column in self.required:
-                    cell = ""
-                if cell is not None and not re.fullmatch(pattern, cell):
-                    raise Slip(
-                        f"`{cell}` cannot stand in the column `{column}`",
-                        ("| " + " | ".join(row) + " |",),
-                        f"it holds {_SAID.get(pattern, pattern)}",
-                        "rows",
-                    )
-            found.append(entry)
-        return found
+
+    def _read_row(
+        self,
+        header: tuple[str, ...],
+        row: tuple[str, ...],
+        number: int,
+    ) -> dict[str, str]:
+        known = self.required | self.optional
+        for place, (column, cell) in enumerate(zip(header, row, strict=True)):
+            pattern = known[column]
+            if (cell or column in self.required) and not re.fullmatch(pattern, cell):
+                raise Slip(
+                    f"`{cell}` cannot stand in the column `{column}`"
+                    if cell
+                    else f"the column `{column}` is empty in this row",
+                    row_line(row, place),
+                    f"it holds {_SAID.get(pattern) or listed(pattern.split('|'), 'or')}",
+                    "rows",
+                    row=number,
+                )
+        return {column: cell for column, cell in zip(header, row, strict=True) if cell}
 
     def example(self) -> str:
         """The header, with the optional columns in brackets."""
@@ -121,7 +185,6 @@ class Columns(RowsKind):
         return f"| {' | '.join(self.required)} |{optional}"
 
 
-#: Patterns of cells, with what they are in words.
-NAME = r"[A-Z][A-Za-z0-9]*(?:['-][A-Za-z0-9]+)*"
 NUMBER = r"[0-9]+"
+#: Patterns of cells, with what they are in words.
 _SAID = {NAME: "one capitalised word", NUMBER: "a number"}

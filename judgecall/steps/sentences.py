@@ -1,4 +1,5 @@
-"""A sentence: a template, and the function that carries it out on a table.
+"""
+A sentence: a template, and the function that carries it out on a table.
 
     @when("{player:Name} chooses {choice:Choice}")
     def _(table: Table, player: str, choice: str) -> None: ...
@@ -13,13 +14,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from string import Formatter
 from typing import TYPE_CHECKING, Any
-import re
 
 import parse
 
+from judgecall.steps.fitting import Hole, Word, parts_of
 from judgecall.steps.kinds import KINDS
+from judgecall.steps.slips import Slip
 
 if TYPE_CHECKING:
+    from judgecall.rulebook.excerpt import Span
+    from judgecall.steps.fitting import Part
     from judgecall.steps.kinds import Kind
     from judgecall.steps.rows import RowsKind
     from judgecall.table import Table
@@ -31,39 +35,73 @@ Function = Callable[..., None]
 Declare = Callable[[Function], Function]
 
 
-class _Template:
-    """One wording of a sentence, compiled."""
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A line that a wording fits: what stands in its holes, and where."""
 
-    def __init__(self, text: str, kinds: dict[str, Kind]) -> None:
-        self.text = text
-        self.fields: list[tuple[str, Kind]] = []
-        literals: list[str] = []
-        for literal, name, spec, _ in Formatter().parse(text):
-            literals.append(literal)
-            if name is not None:
-                self.fields.append((name, kinds[spec or ""]))
+    texts: dict[str, str]
+    spans: dict[str, Span]
+    #: Whether the line only tries what the sentence does.
+    attempt: bool = False
+
+
+class Wording:
+    """One template of a sentence, compiled."""
+
+    def __init__(self, template: str, kinds: dict[str, Kind], *, attempt: bool = False) -> None:
+        self.template = template
+        self.attempt = attempt
+        self._pieces: list[tuple[str, str | None, Kind | None]] = [
+            (literal, name, None if name is None else kinds[spec or ""])
+            for literal, name, spec, _ in Formatter().parse(template)
+        ]
+        #: The kind of each value, by the name of its hole. A word that agrees has no name.
+        self.kinds = {name: kind for _, name, kind in self._pieces if name and kind}
         #: A cheap test that spares most regular expressions: the longest fixed words.
-        self.landmark = max(literals, key=len)
-        readers = {kind.name: _matcher(kind) for _, kind in self.fields}
-        self._parser = parse.compile(text, readers, case_sensitive=True)
+        self._landmark = max((literal for literal, *_ in self._pieces), key=len)
+        readers = {kind.name: _matcher(kind) for *_, kind in self._pieces if kind}
+        self._parser = parse.compile(template, readers, case_sensitive=True)
+        self._all_kinds = kinds
 
-    def match(self, text: str) -> dict[str, str] | None:
-        """Match a whole line; the raw values by name."""
-        if self.landmark not in text:
+    def match(self, text: str) -> Match | None:
+        """Match a whole line."""
+        if self._landmark not in text:
             return None
         found = self._parser.parse(text, evaluate_result=True)
-        return None if found is None else found.named
+        if found is None:
+            return None
+        return Match(found.named, {name: found.spans[name] for name in found.named}, self.attempt)
 
     def write(self, values: dict[str, Any]) -> str:
         """Put values back into the template."""
+        return self._filled(lambda name, kind: kind.write(values[name]) if name else kind.example)
+
+    @property
+    def shown(self) -> str:
+        """The template as people read it: ``{unit} has {amount}``."""
+        return self._filled(lambda name, kind: f"{{{name}}}" if name else kind.example)
+
+    def example(self, fill: Callable[[str, Kind], str]) -> str:
+        """The sentence with an example in every hole."""
+        return self._filled(lambda name, kind: fill(name, kind) if name else kind.example)
+
+    def _filled(self, fill: Callable[[str, Kind], str]) -> str:
         text = ""
-        fields = iter(self.fields)
-        for literal, name, _, _ in Formatter().parse(self.text):
+        for literal, name, kind in self._pieces:
             text += literal
-            if name is not None:
-                _, kind = next(fields)
-                text += kind.write(values[name]) if name else kind.example
+            if name is not None and kind is not None:
+                text += fill(name, kind)
         return text
+
+    @cached_property
+    def parts(self) -> list[Part]:
+        """The wording in words and holes, for finding what a wrong line was meant to be."""
+
+        def hole(name: str, spec: str) -> Part:
+            pattern = self._all_kinds[spec].pattern
+            return Hole(name, pattern) if name else Word(tuple(pattern.split("|")))
+
+        return parts_of(self.template, hole)
 
 
 def _matcher(kind: Kind) -> Callable[[str], str]:
@@ -88,40 +126,42 @@ class Sentence:
     kinds: tuple[Kind, ...] = ()
 
     @cached_property
-    def _wordings(self) -> list[tuple[_Template, bool]]:
+    def wordings(self) -> list[Wording]:
+        """The ways to say it: its template and, for some, how it is only tried."""
         kinds = KINDS | {kind.name: kind for kind in self.kinds}
-        wordings = [(_Template(self.template, kinds), False)]
+        wordings = [Wording(self.template, kinds)]
         if self.attempt:
-            wordings.append((_Template(self.attempt, kinds), True))
+            wordings.append(Wording(self.attempt, kinds, attempt=True))
         return wordings
 
-    def match(self, text: str) -> tuple[dict[str, str], bool] | None:
-        """Match a line: its raw values, and whether it is only an attempt."""
-        for template, attempt in self._wordings:
-            values = template.match(text)
-            if values is not None:
-                return values, attempt
+    def match(self, text: str) -> Match | None:
+        """Match a line in any wording."""
+        for wording in self.wordings:
+            if (found := wording.match(text)) is not None:
+                return found
         return None
 
-    def read(self, raw: dict[str, str], words: Words) -> dict[str, Any]:
+    def read(self, text: str, match: Match, words: Words) -> dict[str, Any]:
         """Turn matched texts into the values that the function receives."""
-        kinds = dict(self._wordings[0][0].fields)
-        return {name: kinds[name].read(text, words) for name, text in raw.items()}
+        kinds = self.wordings[0].kinds
+        values: dict[str, Any] = {}
+        for name, raw in match.texts.items():
+            try:
+                values[name] = kinds[name].read(raw, words)
+            except Slip as slip:
+                raise slip.within(text, match.spans[name]) from slip
+        if self.attempt:
+            values["attempt"] = match.attempt
+        return values
 
     def write(self, *, attempt: bool = False, **values: Any) -> str:  # noqa: ANN401
         """Say the sentence with these values."""
-        return self._wordings[attempt][0].write(values)
+        return self.wordings[attempt].write(values)
 
     @property
     def shown(self) -> str:
         """The template as people read it: ``{unit} has {amount}``."""
-        return shown(self.template)
-
-
-def shown(template: str) -> str:
-    """Take the kinds out of a template."""
-    said = re.sub(r"\{:(\w+)\}", lambda found: KINDS[found[1]].example, template)
-    return re.sub(r"\{(\w+):\w+\}", r"{\1}", said)
+        return self.wordings[0].shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +170,12 @@ class Bound:
 
     sentence: Sentence
     values: dict[str, Any]
+    match: Match
+
+    @property
+    def is_attempt(self) -> bool:
+        """Whether the line only tries something."""
+        return bool(self.values.get("attempt"))
 
     def run(self, table: Table) -> None:
         """Carry the sentence out on a table."""

@@ -1,4 +1,5 @@
-"""The sentences of one rulebook, and how a line finds its own.
+"""
+The sentences of one rulebook, and how a line finds its own.
 
 Every sentence is tried once for every text, so that a line two sentences could mean is an
 error; what was found is remembered by the text.
@@ -9,17 +10,21 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
-import difflib
-import re
 
+from judgecall.rulebook.excerpt import underlined
 from judgecall.steps import common
-from judgecall.steps.sentences import Bound, shown
+from judgecall.steps.fitting import fit, is_near, joined
+from judgecall.steps.kinds import example
+from judgecall.steps.sentences import Bound, Sentences
 from judgecall.steps.slips import Slip
-from judgecall.wording import Words, nearest
+from judgecall.wording import Words
 
 if TYPE_CHECKING:
     from judgecall.rulebook.model import Rows, Rulebook, Step
     from judgecall.steps.sentences import Sentence
+
+#: What a sentence of another kind must be nearer by, to be named as the nearest.
+_OTHER_KIND = 0.5
 
 
 class Vocabulary:
@@ -27,10 +32,7 @@ class Vocabulary:
 
     def __init__(self, rulebook: Rulebook) -> None:
         self.words = Words(rulebook.id, rulebook.manifest)
-        self.sentences: list[Sentence] = [*common.sentences.declared]
-        module = f"judgecall.steps.{rulebook.id}"
-        if find_spec(module) is not None:
-            self.sentences += import_module(module).sentences.declared
+        self.sentences: list[Sentence] = [*common.sentences.declared, *own_sentences(rulebook.id)]
         self._remembered: dict[tuple[str, str], Bound] = {}
 
     def bind(self, step: Step) -> Bound:
@@ -41,16 +43,18 @@ class Vocabulary:
             raise Slip("no sentence takes a text block", ('"""',), "take it out", "rows")
         if step.rows is None and kind is None:
             return bound
-        return Bound(bound.sentence, bound.values | {"rows": self._read_rows(bound, step.rows)})
+        rows = self._read_rows(bound, step.rows)
+        return Bound(bound.sentence, bound.values | {"rows": rows}, bound.match)
 
     def _read_rows(self, bound: Bound, rows: Rows | None) -> object:
         kind = bound.sentence.rows
         if kind is None:
             raise Slip(
                 "this sentence takes no table",
-                (),
-                f"take the table away from: {bound.sentence.shown}",
+                ("| " + " | ".join(rows[0]) + " |",) if rows else (),
+                f"take the table away from:  {bound.sentence.shown}",
                 "rows",
+                row=0,
             )
         if rows is None:
             raise Slip(
@@ -70,7 +74,7 @@ class Vocabulary:
 
     def _find(self, kind: str, text: str) -> Bound:
         found = [
-            (sentence, *match)
+            (sentence, match)
             for sentence in self.sentences
             if sentence.kind == kind and (match := sentence.match(text)) is not None
         ]
@@ -79,63 +83,62 @@ class Vocabulary:
         if len(found) > 1:
             raise Slip(
                 "this line can be read as two sentences",
-                (text, *(f"{shown(sentence.template)}" for sentence, *_ in found)),
-                "word it so that only one of them is meant",
+                (text,),
+                "\n".join(f"as:  {sentence.shown}" for sentence, _ in found)
+                + "\nword it so that only one of them is meant",
                 "ambiguous",
             )
-        sentence, raw, attempt = found[0]
-        values = sentence.read(raw, self.words)
-        if sentence.attempt:
-            values["attempt"] = attempt
-        return Bound(sentence, values)
+        sentence, match = found[0]
+        return Bound(sentence, sentence.read(text, match, self.words), match)
 
     def _unknown(self, kind: str, text: str) -> Slip:
         for other in self.sentences:
             if other.kind != kind and other.match(text) is not None:
+                said = other.kind.title()
                 return Slip(
-                    f"this sentence is a {other.kind.title()}, and stands here as a "
-                    f"{kind.title()}",
+                    f"this sentence is a {said}, and stands here as a {kind.title()}",
                     (text,),
-                    f"write it below a {other.kind.title()}",
-                    "unknown",
+                    f"write it below a {said}",
+                    "kind",
                 )
-        known = {
-            shown(wording): wording
+        fits = [
+            (fit(text, wording.parts), sentence, wording)
             for sentence in self.sentences
-            if sentence.kind == kind
-            for wording in (sentence.template, sentence.attempt)
-            if wording
-        }
-        near = self._nearest(text, list(known))
-        return Slip(
-            "no sentence reads",
-            (text, _carets(text, near)),
-            f"nearest:  {near}" if near else "all sentences: judgecall sentences",
-            "unknown",
+            for wording in sentence.wordings
+        ]
+        best, sentence, wording = min(
+            fits,
+            key=lambda each: (
+                each[0].cost + _OTHER_KIND * (each[1].kind != kind),
+                -each[0].shared,
+            ),
         )
-
-    @staticmethod
-    def _nearest(text: str, known: list[str]) -> str:
-        def plain(said: str) -> str:
-            # Card texts and names say nothing about which sentence was meant.
-            said = re.sub(r'"[^"]*"', "{}", said)
-            return re.sub(r"\{\w*\}|\b[A-Z]\w*|\d+", "{}", said)
-
-        by_plain = {plain(said): said for said in known}
-        near = nearest(plain(text), list(by_plain))
-        return by_plain.get(near, "")
-
-
-def _carets(text: str, near: str) -> str:
-    """Underline from the first word that the nearest sentence does not have."""
-    words = set(re.findall(r"[a-z]+", near))
-    for found in re.finditer(r"\S+", text):
-        word = found[0].strip(':,."')
-        if word and word[0].islower() and word not in words:
-            return " " * found.start() + "~" * (len(text.rstrip()) - found.start())
-    return "~" * len(text)
+        if not is_near(text, best):
+            return Slip(
+                "no sentence reads like this",
+                underlined(text, (0, len(text))),
+                f"all sentences:  judgecall sentences {self.words.rulebook_id}",
+                "unknown",
+            )
+        advice = [f"nearest:  {wording.shown}"]
+        if sentence.kind != kind:
+            advice[0] += f"  (a {sentence.kind.title()})"
+        for name, _ in best.values:
+            advice.append(f"write {{{name}}} like:  {example(name, wording.kinds[name])}")
+        spans = joined(text, best.wrong)
+        if spans:
+            excerpt = underlined(text, *spans)
+        else:
+            excerpt = underlined(text, *((at, at + 1) for at in best.missing), sign="^")
+        return Slip("no sentence reads like this", excerpt, "\n".join(advice), "unknown")
 
 
-def closest(text: str, known: list[str], most: int = 3) -> list[str]:
-    """The known texts that resemble this one, best first."""
-    return difflib.get_close_matches(text, known, most, cutoff=0.5)
+def own_sentences(rulebook_id: str) -> list[Sentence]:
+    """The sentences that only this rulebook has: those of the module that bears its id."""
+    name = f"{__package__}.{rulebook_id}"
+    if not rulebook_id.isidentifier() or find_spec(name) is None:
+        return []
+    declared = getattr(import_module(name), "sentences", None)
+    if not isinstance(declared, Sentences) or declared is common.sentences:
+        return []
+    return list(declared.declared)

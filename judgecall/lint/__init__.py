@@ -1,0 +1,53 @@
+"""
+The truth gate: nothing in a suite may be lost, doubled or misread without a word.
+
+pytest-bdd drops a scenario whose name repeats, passes an empty one and never runs a file
+that nobody binds. So the tree that the official parser gives is held against what would be
+played: every fault of structure, every sentence bound exactly once, every card text read,
+every name placed by a Given. A run begins with it; `judgecall lint` is nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judgecall.lint.binding import check_sentences
+from judgecall.rulebook import read
+from judgecall.rulebook.faults import in_order
+from judgecall.steps import Vocabulary
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+    from pathlib import Path
+
+    from judgecall.rulebook import Fault, Rulebook
+
+__all__ = ["Checked", "check", "check_sentences", "differing_sets"]
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A rulebook that went through the gate, with the vocabulary that reads it."""
+
+    rulebook: Rulebook
+    vocabulary: Vocabulary
+    faults: tuple[Fault, ...]
+
+
+def check(folder: Path) -> Checked:
+    """Read a rulebook's folder and find every fault in it."""
+    rulebook, faults = read(folder)
+    vocabulary = Vocabulary(rulebook)
+    # The manifest holds the words of the sentences: mend it first, or they all seem wrong.
+    if not any(fault.check == "manifest" for fault in faults):
+        faults += check_sentences(rulebook, vocabulary)
+    return Checked(rulebook, vocabulary, tuple(in_order(faults)))
+
+
+def differing_sets(
+    parsed: Collection[str],
+    played: Collection[str],
+) -> tuple[list[str], list[str]]:
+    """Compare what was parsed with what was played: ids lost on the way, and ids from nowhere."""
+    return sorted(set(parsed) - set(played)), sorted(set(played) - set(parsed))
