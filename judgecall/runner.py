@@ -51,6 +51,10 @@ class Listener(Protocol):
         """A scenario has ended, and so have all that stand before it."""
         ...
 
+    def finishes(self, run: Run, book: BookRun) -> None:
+        """Every scenario of a rulebook has its outcome."""
+        ...
+
 
 class LostError(Exception):
     """Scenarios were lost or doubled on the way: a mistake of the runner, never a verdict."""
@@ -71,6 +75,7 @@ def run(selection: Selection, how: How, listener: Listener, *, workers: int = 1)
             _play_book(record, book, listener, workers)
         else:
             book.outcomes += [_not_run(scenario, record) for scenario in chosen.scenarios]
+        listener.finishes(record, book)
     record.seconds = perf_counter() - begun
     compare_sets(selection, [outcome.scenario.id for outcome in record.outcomes])
     return record

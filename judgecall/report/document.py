@@ -1,0 +1,138 @@
+"""
+A run as one JSON document, for programs: other reports, badges, dashboards, a build.
+
+Its shape is `schemas/report.schema.json`, which is closed; `FORMAT` changes with it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from judgecall import __version__
+from judgecall.engines import Direction
+from judgecall.report.again import again
+from judgecall.rulebook.faults import shown
+from judgecall.verdicts import Verdict
+
+if TYPE_CHECKING:
+    from judgecall.engines import EngineFault, Handshake
+    from judgecall.play import Outcome
+    from judgecall.runs import BookRun, How, Run, Tally
+
+#: The version of the document's shape.
+FORMAT: Final = 1
+
+_FROM: Final = {Direction.TO_ENGINE: "runner", Direction.FROM_ENGINE: "engine"}
+
+
+def document(run: Run) -> dict[str, Any]:
+    """Tell all that is known of a run."""
+    return {
+        "report": FORMAT,
+        "suite": {"name": "judgecall", "version": __version__},
+        "engine": {"spec": run.how.spec, "reached": run.engine, "timeout": run.how.timeout},
+        "started": run.started.strftime("%Y-%m-%dT%H:%M:%SZ"),
+        "seconds": round(run.seconds, 6),
+        "ending": run.ending.value,
+        "exit_code": int(run.exit_code),
+        "no_engine": None if run.no_engine is None else _no_engine(run.no_engine),
+        "faults": [
+            {
+                "file": shown(fault.path),
+                "line": fault.line,
+                "sentence": fault.sentence,
+                "way_out": fault.way_out,
+            }
+            for fault in run.faults
+        ],
+        "totals": _totals(run.tally),
+        "rulebooks": [_rulebook(book) for book in run.books],
+        "scenarios": [_scenario(outcome, run.how) for outcome in run.outcomes],
+    }
+
+
+def _no_engine(fault: EngineFault) -> dict[str, Any]:
+    return {
+        "sentence": fault.sentence,
+        "hint": fault.hint or "",
+        "evidence": fault.evidence or "",
+        "log": list(fault.stderr),
+    }
+
+
+def _totals(tally: Tally) -> dict[str, Any]:
+    return {
+        "in_suite": tally.in_suite,
+        "selected": tally.selected,
+        "judged": tally.judged,
+        "passed": tally.passed,
+        "by_verdict": {verdict.value: tally.by_verdict[verdict] for verdict in Verdict},
+    }
+
+
+def _rulebook(book: BookRun) -> dict[str, Any]:
+    rulebook = book.chosen.rulebook
+    return {
+        "id": rulebook.id,
+        "title": rulebook.title,
+        "edition": rulebook.edition,
+        "engine": None if book.handshake is None else _handshake(book.handshake),
+        "totals": _totals(book.tally),
+    }
+
+
+def _handshake(handshake: Handshake) -> dict[str, Any]:
+    return {
+        "name": handshake.name,
+        "version": handshake.version,
+        "language": handshake.language,
+        "homepage": handshake.homepage,
+        "plays": handshake.supports_rulebook,
+        "edition": handshake.edition,
+        "readings": dict(handshake.readings),
+        "unsupported": sorted(handshake.unsupported),
+        "capabilities": sorted(handshake.capabilities),
+    }
+
+
+def _scenario(outcome: Outcome, how: How) -> dict[str, Any]:
+    scenario = outcome.scenario
+    section = scenario.clause.section
+    told: dict[str, Any] = {
+        "id": scenario.id,
+        "name": scenario.name,
+        "rulebook": section.rulebook.id,
+        "section": section.path.stem,
+        "clause": scenario.clause.id,
+        "standing": scenario.clause.standing.value,
+        "file": shown(scenario.path),
+        "line": scenario.line,
+        "verdict": outcome.verdict.value,
+        "seconds": round(outcome.seconds, 6),
+    }
+    if outcome.verdict is not Verdict.PASSED:
+        told["details"] = _details(outcome, how)
+    return told
+
+
+def _details(outcome: Outcome, how: How) -> dict[str, Any]:
+    step = outcome.step
+    return {
+        "sentence": outcome.sentence,
+        "hint": outcome.hint,
+        "evidence": outcome.evidence,
+        "issue": outcome.issue,
+        "step": None
+        if step is None
+        else {"keyword": step.keyword, "text": step.text, "line": step.line},
+        "expected": list(outcome.expected),
+        "actual": list(outcome.actual),
+        "offered": outcome.offered,
+        "events": list(outcome.events),
+        "transcript": [
+            {"from": _FROM[direction], "message": message}
+            for direction, message in outcome.transcript
+        ],
+        "log": list(outcome.log),
+        "again": again(outcome.scenario, how),
+    }
