@@ -156,7 +156,7 @@ class TextReport:
 
 def _introduced(handshake: Handshake, reached: str, edition: str) -> str:
     language = f" ({handshake.language})" if handshake.language else ""
-    said = f"{handshake.name} {handshake.version}{language}, {reached}"
+    said = f"{handshake.name} {handshake.version}{language}, {reached.removeprefix('reference engine, ')}"
     if not handshake.supports_rulebook:
         return f"{said}; it does not play this game"
     if handshake.edition not in {None, edition}:

@@ -1,0 +1,121 @@
+"""`judgecall run`: play the suite, or a part of it, against an engine."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from judgecall.cli.telling import give_up, telling
+from judgecall.engines import TIMEOUT
+from judgecall.report.document import document
+from judgecall.report.file import CannotWrite, ReportFile
+from judgecall.report.text import TextReport
+from judgecall.runner import compare_sets, run
+from judgecall.runs import How
+from judgecall.selection import Library
+from judgecall.verdicts import ExitCode
+
+if TYPE_CHECKING:
+    from judgecall.selection import Selection
+
+_HELP = """\
+Play scenarios against an engine and tell, clause by clause, how it plays.
+
+WHAT names a rulebook, a section, a clause or a scenario by its id, any of these as a
+pattern ('timing.*'), a folder, a feature file, or a line of one (FILE:LINE). Without it the
+whole suite is played, each rulebook in turn.
+
+\b
+SPEC says how to reach the engine:
+  reference               the reference engine, in process (the default)
+  reference/MISREADING    the same with one clause misread on purpose
+  "node my-engine.mjs"    a command, spoken to over its stdin and stdout
+  tcp://127.0.0.1:7000    an engine that is already running
+  my_package:MyEngine     a Python class or factory, in process
+
+\b
+Examples:
+  judgecall run
+  judgecall run arcane_legions --engine "python -m my_engine" -j 4
+  judgecall run 'timing.bucket.*' --engine tcp://localhost:7000 --failures-only
+  judgecall run --engine "./engine" --report report.json --timeout 1
+"""
+
+
+@click.command("run", help=_HELP)
+@click.argument("what", nargs=-1, metavar="[WHAT]...")
+@click.option(
+    "--engine",
+    "spec",
+    metavar="SPEC",
+    default="reference",
+    help="The engine to judge.  [default: reference]",
+)
+@click.option(
+    "--report",
+    "report_path",
+    metavar="FILE.json",
+    type=click.Path(path_type=Path),
+    help="Write all that is known of the run to this file.",
+)
+@click.option("--failures-only", is_flag=True, help="Show what did not pass and the totals.")
+@click.option("-v", "--verbose", is_flag=True, help="Show the verdict of every scenario.")
+@click.option(
+    "-j",
+    "--jobs",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=1,
+    help="Play with so many processes, each with an engine of its own.  [default: 1]",
+)
+@click.option(
+    "--timeout",
+    metavar="S",
+    type=click.FloatRange(min=0, min_open=True),
+    default=TIMEOUT,
+    help=f"Wait so many seconds for each answer.  [default: {TIMEOUT:g}]",
+)
+@click.option(
+    "--pin",
+    is_flag=True,
+    help="Keep runner and engine on one processor: faster where the machine is idle.",
+)
+def command(  # noqa: D103 - the help says it
+    *,
+    what: tuple[str, ...],
+    spec: str,
+    report_path: Path | None,
+    failures_only: bool,
+    verbose: bool,
+    jobs: int,
+    timeout: float,
+    pin: bool,
+) -> int:
+    how = How(spec, timeout, pin)
+    listener = TextReport(failures_only=failures_only, verbose=verbose)
+    try:
+        with telling(), ReportFile(report_path) if report_path else nullcontext() as file:
+            selection = _select(what)
+            record = run(selection, how, listener, workers=jobs)
+            if file is not None:
+                told = document(record)
+                compare_sets(selection, [scenario["id"] for scenario in told["scenarios"]])
+                file.write(told)
+            listener.closes(record)
+    except CannotWrite as error:
+        give_up(str(error), "", ExitCode.USAGE)
+    return int(record.exit_code)
+
+
+def _select(what: tuple[str, ...]) -> Selection:
+    selection = Library().select(what)
+    if not selection.scenarios and not selection.faults:
+        give_up(
+            "the selection holds no scenario, so there is nothing to judge",
+            "what there is: judgecall list",
+            ExitCode.NOTHING_JUDGED,
+        )
+    return selection
