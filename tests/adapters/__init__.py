@@ -1,0 +1,1 @@
+"""Tests of the kits that engine authors build on."""
