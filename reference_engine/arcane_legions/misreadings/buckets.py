@@ -271,10 +271,11 @@ class MayStop(Rules):
 
     def resolve_next(self, player: str, pending: Sequence[Pending]) -> Asking[None]:
         picked: Pending | None = yield self.pick(player, pending)
-        if picked is not None:
-            yield from super().resolve_next(player, [picked])
-        else:
+        if picked is None:
             self.game.buckets[player].clear()
+            return
+        self.game.take_out(picked)
+        yield from self.resolve(picked)
 
 
 @misreads("timing.bucket.mandatory")
