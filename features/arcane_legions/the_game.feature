@@ -170,28 +170,27 @@ Feature: The game halts and goes on
       And Ben has 1 victory point
       And Ada has 6 order points
 
-    Scenario: The same combat without a halt has the same steps
-      Given it is Ada's turn
+    Scenario: A combat ends after abilities that its damage triggered
+      Given it is Ben's turn
       And these units:
         | unit     | owner | attack | defense |
-        | Chariots | Ben   | 1      | 1       |
         | Peltasts | Ada   | 1      | 1       |
-      And Peltasts are adjacent to Chariots
-      And Peltasts will roll 5 to attack and 6 to defend
-      And Chariots will roll 4 to attack and 2 to defend
-      When Ada orders Peltasts to attack Chariots
+        | Chariots | Ben   | 1      | 1       |
+      And Chariots are adjacent to Peltasts
+      And Peltasts have Lament: "Whenever a figure of this unit is downed, gain 1 victory point"
+      And Chariots will roll 4 to attack and 3 to defend
+      And Peltasts will roll 2 to attack and 1 to defend
+      When Ben orders Chariots to attack Peltasts
       Then these things happened, in order:
-        | Ada pays 2 order points                 |
-        | Peltasts are given a close-combat order |
-        | Peltasts and Chariots enter combat      |
-        | Peltasts roll dice                      |
-        | Peltasts score 1 hit                    |
-        | Chariots take 1 damage                  |
-        | a figure of Chariots is downed          |
-        | Peltasts and Chariots leave combat      |
-      And no ability resolved
-      And Chariots have 2 figures
-      And Ada has 6 order points
+        | Chariots score 1 hit               |
+        | Peltasts take 1 damage             |
+        | a figure of Peltasts is downed     |
+        | Lament resolves                    |
+        | Chariots and Peltasts leave combat |
+      And Peltasts have 2 figures
+      And Chariots have 3 figures
+      And Ada has 1 victory point
+      And Ben has 6 order points
 
     Scenario: Breakaway attacks go on, and then the move
       Given it is Ada's turn
