@@ -69,8 +69,8 @@ class Outcome:
     offered: str = ""
     #: The events since the last When, told in words.
     events: tuple[str, ...] = ()
-    #: All messages of this game, in order, with their direction.
-    transcript: tuple[tuple[Direction, Json], ...] = ()
+    #: All messages of this game, in order, with their direction; raw where one was none.
+    transcript: tuple[tuple[Direction, Json | bytes], ...] = ()
     #: The last lines that the engine wrote to its log.
     log: tuple[str, ...] = ()
     #: Where unsupported: the address at which the engine's authors track it.

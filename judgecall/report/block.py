@@ -37,8 +37,7 @@ _AT_FAULT: Final = {
     Verdict.NOT_RUN: "the suite, not the engine",
 }
 _AFTERWARDS: Final = (
-    "Nothing after this can be judged in this scenario; "
-    "the engine is started afresh and the run goes on."
+    "nothing more can be judged in this scenario; the engine is started afresh and the run goes on"
 )
 
 #: How much of the log is shown here; the report holds the rest.
@@ -71,7 +70,7 @@ def block(outcome: Outcome, again: str, width: int) -> Page:
     if outcome.issue:
         page.labelled("Tracked at", outcome.issue, wrap=False)
     if verdict in {Verdict.CRASHED, Verdict.TIMED_OUT, Verdict.BROKEN}:
-        page.labelled("Then", _AFTERWARDS)
+        page.labelled("After this", _AFTERWARDS)
     if outcome.offered:
         page.labelled("Now", outcome.offered)
     if outcome.events:
@@ -83,7 +82,8 @@ def block(outcome: Outcome, again: str, width: int) -> Page:
 
 
 def _put_clause(page: Page, clause: Clause) -> None:
-    page.labelled("The clause", clause.text or clause.title)
+    page.labelled("The clause", clause.title, style="bold")
+    page.labelled("", clause.text)
     page.labelled("Source", f"{clause.source} ({clause.standing.value})")
     readings = clause.section.rulebook.manifest.readings
     for name in clause.readings:
@@ -93,7 +93,7 @@ def _put_clause(page: Page, clause: Clause) -> None:
 
 def _put_steps(page: Page, scenario: Scenario, failing: Step | None) -> None:
     for step in scenario.steps:
-        fails = step is failing
+        fails = failing is not None and step.line == failing.line
         pointer, style = (">", "bold") if fails else (" ", "")
         page.line(f"   {pointer}  {step.keyword} {step.text}", style)
         _put_rows(page, step, style)
@@ -102,8 +102,8 @@ def _put_steps(page: Page, scenario: Scenario, failing: Step | None) -> None:
     if failing is None:
         page.line("   >  (at the end of the scenario)", "bold")
         return
-    after = len(scenario.steps) - scenario.steps.index(failing) - 1
-    if after:
+    lines = [step.line for step in scenario.steps]
+    if after := len(lines) - lines.index(failing.line) - 1:
         page.line(f"      ... {after} more {'line' if after == 1 else 'lines'}", "dim")
 
 

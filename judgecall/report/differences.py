@@ -29,14 +29,14 @@ def put_side_by_side(
     """Show both; in one line each where they fit, else as lists."""
     if not expected and not actual:
         return
-    first = _first_difference(expected, actual) if in_order else None
+    first = _first_difference(expected, actual) if in_order and actual else None
     lines = ", ".join(expected) or "nothing", ", ".join(actual) or "nothing"
     if max(map(cell_len, lines)) <= width - INDENT and "\n" not in "".join(lines):
         for label, line in zip((_EXPECTED, _ACTUAL), lines, strict=True):
             page.labelled(label, line, wrap=False)
         if first is not None:
             before = "".join(f"{visible(item)}, " for item in actual[:first])
-            at = cell_len(before) - (2 if first == len(actual) and actual else 0)
+            at = cell_len(before) - (2 if first == len(actual) else 0)
             page.line(" " * (INDENT + at) + _FIRST, "yellow")
         return
     for label, items in ((_EXPECTED, expected), (_ACTUAL, actual)):

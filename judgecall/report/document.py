@@ -17,6 +17,7 @@ from judgecall.verdicts import Verdict
 if TYPE_CHECKING:
     from judgecall.engines import EngineFault, Handshake
     from judgecall.play import Outcome
+    from judgecall.protocol import Json
     from judgecall.runs import BookRun, How, Run, Tally
 
 #: The version of the document's shape.
@@ -129,10 +130,14 @@ def _details(outcome: Outcome, how: How) -> dict[str, Any]:
         "actual": list(outcome.actual),
         "offered": outcome.offered,
         "events": list(outcome.events),
-        "transcript": [
-            {"from": _FROM[direction], "message": message}
-            for direction, message in outcome.transcript
-        ],
+        "transcript": [_said(direction, message) for direction, message in outcome.transcript],
         "log": list(outcome.log),
         "again": again(outcome.scenario, how),
     }
+
+
+def _said(direction: Direction, message: Json | bytes) -> dict[str, Any]:
+    """One message, or the text of a line that was none."""
+    if isinstance(message, bytes):
+        return {"from": _FROM[direction], "text": message.decode("utf-8", "backslashreplace")}
+    return {"from": _FROM[direction], "message": message}

@@ -156,7 +156,8 @@ class TextReport:
 
 def _introduced(handshake: Handshake, reached: str, edition: str) -> str:
     language = f" ({handshake.language})" if handshake.language else ""
-    said = f"{handshake.name} {handshake.version}{language}, {reached.removeprefix('reference engine, ')}"
+    way = reached.removeprefix("reference engine, ")
+    said = f"{handshake.name} {handshake.version}{language}, {way}"
     if not handshake.supports_rulebook:
         return f"{said}; it does not play this game"
     if handshake.edition not in {None, edition}:
