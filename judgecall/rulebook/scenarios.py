@@ -58,6 +58,7 @@ class ScenarioReader:
                 line,
                 tuple(self.page.parsed.steps(pickle)),
                 readings,
+                node["location"]["line"],
             )
             if number == 0:
                 self.check_shape(scenario, node)
