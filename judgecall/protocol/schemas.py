@@ -26,9 +26,6 @@ PROTOCOL_URN: Final = "urn:judgecall:protocol:1"
 
 PROTOCOL_FILE: Final = "protocol.schema.json"
 
-#: Schemas that belong to no rulebook.
-OTHER_FILES: Final = frozenset({PROTOCOL_FILE, "report.schema.json", "manifest.schema.json"})
-
 #: The methods of the protocol, in the order in which a connection meets them.
 METHODS: Final = (
     "initialize",
@@ -56,9 +53,9 @@ def rulebook_schema(rulebook_id: str) -> Json:
     name = f"{rulebook_id}.schema.json"
     if not (resources.schemas() / name).is_file():
         known = sorted(
-            path.name.removesuffix(".schema.json")
-            for path in resources.schemas().glob("*.schema.json")
-            if path.name not in OTHER_FILES
+            folder.name
+            for folder in resources.features().iterdir()
+            if (resources.schemas() / f"{folder.name}.schema.json").is_file()
         )
         raise NoSuchContract(
             f"there is no schemas/{name}; the rulebooks that have one are: {', '.join(known)}",

@@ -29,7 +29,30 @@ RULEBOOK = {
     "$defs": {
         "object": {"oneOf": [{"$ref": "#/$defs/card"}]},
         "card": named("type", "card", name=TEXT),
-        "action": {"oneOf": [named("type", "draw", count=COUNT), named("type", "snap")]},
+        "action": {
+            "oneOf": [
+                named("type", "draw", count=COUNT),
+                named("type", "snap"),
+                named("type", "give", to={"$ref": "#/$defs/seat"}),
+            ],
+        },
+        # Either way of saying it is right, and neither says which it is.
+        "seat": {
+            "oneOf": [
+                {
+                    "type": "object",
+                    "properties": {"side": {"enum": ["left", "right"]}},
+                    "required": ["side"],
+                    "additionalProperties": False,
+                },
+                {
+                    "type": "object",
+                    "properties": {"player": TEXT},
+                    "required": ["player"],
+                    "additionalProperties": False,
+                },
+            ],
+        },
         "event": {"oneOf": [named("event", "card-drawn", card=TEXT), named("event", "snapped")]},
         "state": {
             "type": "object",

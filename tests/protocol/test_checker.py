@@ -84,6 +84,16 @@ SUITE_FAULTS = [
         "/params/action",
         "count is missing",
     ),
+    (
+        request("game/act", {"player": "Ada", "action": {"type": "give", "to": {"side": "lef"}}}),
+        "/params/action/to/side",
+        '"lef" is not one of left, right; the nearest is left',
+    ),
+    (
+        request("game/act", {"player": "Ada", "action": {"type": "give", "to": {"player": 2}}}),
+        "/params/action/to/player",
+        "2 must be text",
+    ),
     (request("game/act", {"action": {"type": "snap"}}), "/params", "player is missing"),
     (
         request("game/decide", {"decision": "d1", "choice": "yes"}),
