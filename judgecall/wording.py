@@ -7,14 +7,16 @@ recognises them again, so that a line in a scenario and a line in a failure read
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-import difflib
 from functools import cached_property
-import re
 from string import Formatter
-from typing import Any
+from typing import TYPE_CHECKING, Any
+import difflib
+import re
 
-from judgecall.rulebook.manifest import Manifest, Quantity
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from judgecall.rulebook.manifest import Manifest, Quantity
 
 
 def listed(names: Sequence[str], last: str = "and") -> str:
@@ -39,7 +41,8 @@ class _EventTemplate:
         literal, field, one, many = part
         hole = ""
         if field:
-            hole = rf"\d+ (?:{re.escape(one)}|{re.escape(many)})" if one and many else r"\S+"
+            counted = rf"1 {re.escape(one or '')}|(?!1 )\d+ {re.escape(many or '')}"
+            hole = f"({counted})" if many else r"(\S+)"
         return re.escape(literal or "") + hole
 
     def say(self, event: Mapping[str, Any]) -> str:
@@ -73,15 +76,12 @@ class Words:
 
     def tells_an_event(self, line: str) -> bool:
         """Whether the line is the telling of some event of this rulebook."""
-        return any(template.pattern.fullmatch(line) for template in self._events.values())
+        return bool(self.told(line))
 
-    def nearest_event(self, line: str) -> str:
-        """The telling that the line most resembles, with its fields as placeholders."""
-        templates = [
-            re.sub(r"\{(\w+):([^|}]*)\|([^}]*)\}", r"{\1} \3", text)
-            for text in self.manifest.events.values()
-        ]
-        return nearest(line, templates)
+    def told(self, line: str) -> list[tuple[str, ...]]:
+        """What the line puts into the fields of an event, for each that it may tell."""
+        found = (template.pattern.fullmatch(line) for template in self._events.values())
+        return [match.groups() for match in found if match]
 
     @cached_property
     def _quantities(self) -> dict[str, Quantity]:

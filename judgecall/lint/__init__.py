@@ -35,13 +35,18 @@ class Checked:
     faults: tuple[Fault, ...]
 
 
+#: The checks whose faults mean that a line of the file does not do what it says.
+_LOST = frozenset({"background", "passed-over"})
+
+
 def check(folder: Path) -> Checked:
     """Read a rulebook's folder and find every fault in it."""
     rulebook, faults = read(folder)
     vocabulary = Vocabulary(rulebook)
     # The manifest holds the words of the sentences: mend it first, or they all seem wrong.
     if not any(fault.check == "manifest" for fault in faults):
-        faults += check_sentences(rulebook, vocabulary)
+        incomplete = {fault.path for fault in faults if fault.check in _LOST}
+        faults += check_sentences(rulebook, vocabulary, incomplete)
     return Checked(rulebook, vocabulary, tuple(in_order(faults)))
 
 

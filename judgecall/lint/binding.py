@@ -12,18 +12,27 @@ from judgecall.rulebook.faults import Fault
 from judgecall.steps import Slip
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
     from pathlib import Path
 
     from judgecall.rulebook import Rulebook, Scenario, Step
     from judgecall.steps import Bound, Vocabulary
 
 
-def check_sentences(rulebook: Rulebook, vocabulary: Vocabulary) -> Iterator[Fault]:
-    """Find what is wrong with the steps of a rulebook; each thing is told once."""
+def check_sentences(
+    rulebook: Rulebook,
+    vocabulary: Vocabulary,
+    incomplete: Collection[Path] = (),
+) -> Iterator[Fault]:
+    """
+    Find what is wrong with the steps of a rulebook; each thing is told once.
+
+    Files of which a line was lost are `incomplete`: their scenarios are not rehearsed, since
+    much would seem missing there that only the lost line has.
+    """
     told: set[tuple[Path, int, str, tuple[str, ...]]] = set()
     for scenario in rulebook.scenarios:
-        for step, slip in _slips(scenario, vocabulary):
+        for step, slip in _slips(scenario, vocabulary, whole=scenario.path not in incomplete):
             # A Background and an outline stand in many scenarios: what is wrong in the line
             # itself is told once, what differs by row once for each.
             key = (scenario.path, step.line, slip.sentence, _underlined_part(slip))
@@ -32,7 +41,12 @@ def check_sentences(rulebook: Rulebook, vocabulary: Vocabulary) -> Iterator[Faul
                 yield as_fault(scenario, step, slip)
 
 
-def _slips(scenario: Scenario, vocabulary: Vocabulary) -> Iterator[tuple[Step, Slip]]:
+def _slips(
+    scenario: Scenario,
+    vocabulary: Vocabulary,
+    *,
+    whole: bool,
+) -> Iterator[tuple[Step, Slip]]:
     bounds: list[tuple[Step, Bound]] = []
     for step in scenario.steps:
         try:
@@ -42,6 +56,8 @@ def _slips(scenario: Scenario, vocabulary: Vocabulary) -> Iterator[tuple[Step, S
     if len(bounds) < len(scenario.steps):
         return
     yield from _attempts_and_refusals(bounds)
+    if not whole:
+        return
     misplaced = list(rehearse(bounds, vocabulary.words))
     yield from misplaced or unknown_names(bounds, vocabulary.words)
 

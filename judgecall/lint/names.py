@@ -7,9 +7,11 @@ brought in is a slip, wherever it stands.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
 import re
 
+from judgecall.protocol.schemas import NoSuchContract, rulebook_schema
 from judgecall.rulebook.excerpt import underlined
 from judgecall.steps import Slip
 from judgecall.steps.kinds import NAME
@@ -40,11 +42,13 @@ def unknown_names(
         for name, span in bound.match.spans.items():
             if bound.sentence.wordings[0].kinds[name].holds_names:
                 yield from _strangers(step, step.text, span, known)
-        told = _event_words(words) if isinstance(bound.sentence.rows, EventLines) else set()
         for number, row in enumerate(step.rows or ()):
             for cell in row:
-                line = f"| {cell} |"
-                yield from _strangers(step, line, (2, len(line) - 2), known | told, number)
+                if isinstance(bound.sentence.rows, EventLines):
+                    yield from _strange_event(step, cell, known, words, number)
+                else:
+                    line = f"| {cell} |"
+                    yield from _strangers(step, line, (2, len(line) - 2), known, number)
 
 
 def _brought(step: Step) -> Iterator[str]:
@@ -55,11 +59,44 @@ def _brought(step: Step) -> Iterator[str]:
             yield from re.findall(NAME, cell)
 
 
-def _event_words(words: Words) -> set[str]:
-    """Capitalised words that belong to the telling of an event."""
-    return {
-        name for template in words.manifest.events.values() for name in re.findall(NAME, template)
-    }
+def _strange_event(
+    step: Step,
+    cell: str,
+    known: set[str],
+    words: Words,
+    row: int,
+) -> Iterator[tuple[Step, Slip]]:
+    """What stands in an event's fields: a name, a number, or a word of the contract."""
+    sayable = known | _codes(words.rulebook_id)
+    strange: list[str] = []
+    for values in words.told(cell):
+        strange = [
+            value for value in values if value not in sayable and not value.split(" ")[0].isdigit()
+        ]
+        if not strange:
+            return
+    line = f"| {cell} |"
+    for value in strange:
+        start = line.find(value)
+        yield step, _stranger(line, (start, start + len(value)), sayable, row)
+
+
+@cache
+def _codes(rulebook_id: str) -> frozenset[str]:
+    """The words that the contract has for what is no name, such as the kinds of orders."""
+
+    def found(schema: Any) -> Iterator[str]:  # noqa: ANN401 - any part of a schema
+        if isinstance(schema, dict):
+            codes = [schema.get("const"), *(schema.get("enum") or ())]
+            yield from (code for code in codes if isinstance(code, str))
+        if isinstance(schema, dict | list):
+            for part in schema.values() if isinstance(schema, dict) else schema:
+                yield from found(part)
+
+    try:
+        return frozenset(found(rulebook_schema(rulebook_id)))
+    except NoSuchContract:
+        return frozenset()
 
 
 def _strangers(
@@ -71,14 +108,17 @@ def _strangers(
 ) -> Iterator[tuple[Step, Slip]]:
     for found in re.compile(NAME).finditer(line, *span):
         if found[0] not in known:
-            near = nearest(found[0], sorted(known))
-            yield (
-                step,
-                Slip(
-                    f"no Given has brought in {found[0]}",
-                    underlined(line, found.span()),
-                    f"nearest:  {near}" if near else f"the Givens name:  {listed(sorted(known))}",
-                    "name",
-                    row=row,
-                ),
-            )
+            yield step, _stranger(line, found.span(), known, row)
+
+
+def _stranger(line: str, span: Span, known: set[str], row: int | None) -> Slip:
+    name = line[slice(*span)]
+    near = nearest(name, sorted(known))
+    names = [each for each in sorted(known) if each[0].isupper()]
+    return Slip(
+        f"no Given has brought in {name}",
+        underlined(line, span),
+        f"nearest:  {near}" if near else f"the Givens name:  {listed(names)}",
+        "name",
+        row=row,
+    )

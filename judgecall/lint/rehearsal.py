@@ -68,10 +68,22 @@ def rehearse(bounds: Sequence[tuple[Step, Bound]], words: Words) -> Iterator[tup
             yield step, _misplaced(step, fault.sentence, fault.way_out)
             return
         except SchemaFault as fault:
-            way_out = fault.likely or "write what the rulebook's schema allows"
-            sentence = f"this cannot be sent to an engine: {fault.sentence}"
-            yield step, Slip(sentence, underlined(step.text), way_out, "contract")
+            yield _unsendable([each for each, _ in bounds], step, fault)
             return
+
+
+def _unsendable(steps: list[Step], step: Step, fault: SchemaFault) -> tuple[Step, Slip]:
+    """Lead a fault in the set-up back to the Given that placed the object."""
+    sentence = f"the contract does not allow this: {fault.sentence}"
+    way_out = fault.likely or "write what the rulebook's schema allows"
+    _, *path = fault.pointer.split("/")
+    if path[:2] == ["params", "objects"] and len(path) > 2:  # noqa: PLR2004 - and which object
+        name = fault.message["params"]["objects"][int(path[2])]["name"]
+        said = f"the contract does not allow {' '.join(path[3:])} of {name}: {fault.sentence}"
+        for each in steps:
+            if name in re.findall(NAME, " ".join([each.text, *sum(each.rows or (), ())])):
+                return each, _misplaced(each, said, way_out)
+    return step, Slip(sentence, underlined(step.text), way_out, "contract")
 
 
 def _misplaced(step: Step, sentence: str, way_out: str) -> Slip:

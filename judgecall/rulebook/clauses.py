@@ -71,6 +71,7 @@ class SectionReader:
         clause_id = self.read_clause_id(rule["tags"], line)
         standing, readings = self.read_standing(rule["tags"], line)
         text, source = self.read_words(rule)
+        nothing_lost = self.page.no_keyword_among_words(rule)
         clause = Clause(
             id=clause_id,
             title=rule["name"],
@@ -88,7 +89,7 @@ class SectionReader:
                 clause.scenarios += self.scenarios.read(clause, child["scenario"])
             else:
                 self.scenarios.check_background(child["background"])
-        if not examples:
+        if not examples and nothing_lost:
             self.page.fault(
                 line,
                 "clause-empty",
@@ -140,27 +141,37 @@ class SectionReader:
         line: int,
     ) -> tuple[Standing, tuple[str, ...]]:
         """Find the one standing among a Rule's tags, with the readings that it needs."""
-        standings: list[Standing] = []
+        standings: list[tuple[Standing, dict[str, Any]]] = []
         readings: list[str] = []
+        strange = False
         for tag in tags:
             name = tag["name"]
             if name in _STANDINGS:
-                standings.append(_STANDINGS[name])
+                standings.append((_STANDINGS[name], tag))
             elif name.startswith(_READING):
+                if not readings:
+                    standings.append((Standing.READING, tag))
                 readings.append(self.read_reading(tag))
             elif not name.startswith(_CLAUSE):
+                strange = True
                 self.page.unknown_tag(tag, [*_STANDINGS, "@clause:<id>", "@reading:<id>"])
-        if readings:
-            standings.append(Standing.READING)
-        if len(standings) != 1:
-            said = " and ".join(standing.value for standing in standings) or "none"
-            self.page.fault(
-                line,
+        if not standings:
+            if not strange:
+                self.page.fault(
+                    line,
+                    "standing",
+                    "this Rule has no standing",
+                    "write one of @firm, @derived and @reading:<id> beside its clause id",
+                )
+            return Standing.FIRM, ()
+        for _, tag in standings[1:]:
+            self.page.tag_fault(
+                tag,
                 "standing",
-                f"this Rule needs one standing and has {said}",
-                "write one of @firm, @derived and @reading:<id> beside its clause id",
+                "this Rule has two standings",
+                "keep one: @firm, @derived, or the readings that it needs",
             )
-        return standings[0] if standings else Standing.FIRM, tuple(readings)
+        return standings[0][0], tuple(readings)
 
     def read_reading(self, tag: dict[str, Any]) -> str:
         """Find the registered reading that a tag names."""
@@ -205,7 +216,6 @@ class SectionReader:
                 "this Rule names no source",
                 "end its words with a line `Source: document > heading`",
             )
-        page.no_keyword_among_words(rule)
         return text, source
 
 

@@ -117,7 +117,7 @@ def parse_text(text: str, path: Path) -> GherkinFile | list[Fault]:
     try:
         document: Any = Parser().parse(text)
     except CompositeParserException as error:
-        return [_broken(path, lines, each) for each in error.errors]
+        return list(_telling([_broken(path, lines, each) for each in error.errors]))
     except ParserException as error:
         return [_broken(path, lines, error)]
     if not document.get("feature"):
@@ -132,6 +132,13 @@ def parse_text(text: str, path: Path) -> GherkinFile | list[Fault]:
     places: dict[str, Place] = {}
     _find_places(document["feature"], places)
     return GherkinFile(document["feature"], lines, pickles, places)
+
+
+def _telling(faults: list[Fault]) -> Iterator[Fault]:
+    """Leave out what only follows from the first mistake: lines that fit nowhere after it."""
+    for number, fault in enumerate(faults):
+        if number == 0 or fault.way_out.startswith("nearest:"):
+            yield fault
 
 
 def _broken(path: Path, lines: list[str], error: Any) -> Fault:  # noqa: ANN401 - no common type

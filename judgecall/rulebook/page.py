@@ -82,8 +82,8 @@ class Page:
             )
             return
 
-    def no_keyword_among_words(self, node: dict[str, Any]) -> None:
-        """Note words of a Feature or Rule that were meant to begin something."""
+    def no_keyword_among_words(self, node: dict[str, Any]) -> bool:
+        """Whether the words of a Feature or Rule are words, and not meant to begin something."""
         below_source: int | None = None
         for number, words in self.words_below(node):
             if words.startswith("Source:"):
@@ -93,7 +93,7 @@ class Page:
             detached = below_source is not None and (
                 begins_a_step(words) or self._blank_between(below_source, number)
             )
-            if near or detached or words.startswith("Given "):
+            if near or detached or words.startswith(("Given ", "|")):
                 self.fault(
                     number,
                     "passed-over",
@@ -104,7 +104,8 @@ class Page:
                     "the words of a clause end with its Source:",
                     wrong=words,
                 )
-                return
+                return False
+        return True
 
     def _blank_between(self, first: int, last: int) -> bool:
         return any(not self.parsed.line(number).strip() for number in range(first + 1, last))

@@ -132,7 +132,7 @@ def _events(book: TomlFile) -> Iterator[tuple[str, str]]:
             continue
         book.fault(
             f"the telling of `{event}` has a brace too many or too few",
-            "put each field in braces: {unit}, or counted, {steps:step|steps}",
+            "put each field in braces: {unit}; a number with its unit: {steps:step|steps}",
             book.line_of(rf'"?{re.escape(event)}"?\s*='),
         )
 

@@ -245,16 +245,16 @@ class ScenarioReader:
                 "each column has a name of its own",
                 wrong=column,
             )
-        for placeholder, at in placeholders.items():
-            if placeholder not in columns:
-                page.fault(
-                    at,
-                    "outline-placeholder",
-                    f"no column is called `{placeholder}`",
-                    f"add the column, or take <{placeholder}> out",
-                    wrong=f"<{placeholder}>",
-                )
-        return columns[0] == CASE
+        strangers = [name for name in placeholders if name not in columns]
+        for placeholder in strangers:
+            page.fault(
+                placeholders[placeholder],
+                "outline-placeholder",
+                f"no column is called `{placeholder}`",
+                f"add the column, or take <{placeholder}> out",
+                wrong=f"<{placeholder}>",
+            )
+        return columns[0] == CASE and not strangers
 
     def placeholders(self, node: dict[str, Any]) -> Iterator[tuple[str, int]]:
         """Every placeholder of an outline, with a line on which it stands."""

@@ -93,11 +93,11 @@ def _amount(text: str, words: Words) -> Amount:
     number, _, unit = text.partition(" ")
     quantity = words.quantity(unit)
     if quantity is None:
-        near = nearest(unit, words.quantity_words)
+        near = words.quantity(nearest(unit, words.quantity_words))
         raise Slip(
             f"nothing here is counted in `{unit}`",
             (),
-            f"nearest:  {number} {near}"
+            f"nearest:  {near.say(int(number))}"
             if near
             else f"counted are:  {listed(words.quantity_words)}",
             "quantity",

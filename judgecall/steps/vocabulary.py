@@ -11,16 +11,16 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from judgecall.rulebook.excerpt import underlined
+from judgecall.rulebook.excerpt import row_line, underlined
 from judgecall.steps import common
 from judgecall.steps.fitting import fit, is_near, joined
 from judgecall.steps.kinds import example
 from judgecall.steps.sentences import Bound, Sentences
 from judgecall.steps.slips import Slip
-from judgecall.wording import Words
+from judgecall.wording import Words, listed
 
 if TYPE_CHECKING:
-    from judgecall.rulebook.model import Rows, Rulebook, Step
+    from judgecall.rulebook.model import Rulebook, Step
     from judgecall.steps.sentences import Sentence
 
 #: What a sentence of another kind must be nearer by, to be named as the nearest.
@@ -43,15 +43,15 @@ class Vocabulary:
             raise Slip("no sentence takes a text block", ('"""',), "take it out", "rows")
         if step.rows is None and kind is None:
             return bound
-        rows = self._read_rows(bound, step.rows)
+        rows = self._read_rows(bound, step)
         return Bound(bound.sentence, bound.values | {"rows": rows}, bound.match)
 
-    def _read_rows(self, bound: Bound, rows: Rows | None) -> object:
-        kind = bound.sentence.rows
+    def _read_rows(self, bound: Bound, step: Step) -> object:
+        kind, rows = bound.sentence.rows, step.rows
         if kind is None:
             raise Slip(
                 "this sentence takes no table",
-                ("| " + " | ".join(rows[0]) + " |",) if rows else (),
+                row_line(rows[0]) if rows else (),
                 f"take the table away from:  {bound.sentence.shown}",
                 "rows",
                 row=0,
@@ -59,7 +59,7 @@ class Vocabulary:
         if rows is None:
             raise Slip(
                 "this sentence needs a table below it",
-                (),
+                underlined(step.text),
                 f"like this:  {kind.example()}",
                 "rows",
             )
@@ -92,15 +92,15 @@ class Vocabulary:
         return Bound(sentence, sentence.read(text, match, self.words), match)
 
     def _unknown(self, kind: str, text: str) -> Slip:
-        for other in self.sentences:
-            if other.kind != kind and other.match(text) is not None:
-                said = other.kind.title()
-                return Slip(
-                    f"this sentence is a {said}, and stands here as a {kind.title()}",
-                    (text,),
-                    f"write it below a {said}",
-                    "kind",
-                )
+        others = {other.kind for other in self.sentences if other.match(text) is not None}
+        if others:
+            said = listed([each.title() for each in sorted(others)], "or")
+            return Slip(
+                f"this sentence is a {said}, and stands here as a {kind.title()}",
+                underlined(text),
+                f"write it below a {said}",
+                "kind",
+            )
         fits = [
             (fit(text, wording.parts), sentence, wording)
             for sentence in self.sentences

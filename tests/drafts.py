@@ -1,0 +1,147 @@
+"""A small rulebook that is in order, for tests that break one thing in it."""
+
+# Lines of a scenario are as long as they must be.
+# ruff: noqa: E501
+
+from pathlib import Path
+import re
+
+from judgecall import lint, resources
+from judgecall.rulebook import Fault, Rulebook, read
+
+BUCKETS = """\
+@arcane_legions
+Feature: Buckets
+  Triggered abilities wait in the bucket of their owner.
+
+  Background:
+    Given a game of Arcane Legions between Ada and Ben
+    And it is Ben's turn
+
+  @clause:bucket.active-first @firm
+  Rule: The active player resolves first
+    While both players have abilities waiting, the active player resolves theirs,
+    one after the other.
+
+    Source: Timing > step 2
+
+    Scenario: The active player comes first
+      Given Ada controls Hoplites with Vigil: "Whenever a figure of this unit is downed, gain 1 victory point"
+      And Ben controls Bears with Spite: "Whenever an enemy figure is downed, gain 1 victory point"
+      When 1 figure of Hoplites is downed
+      Then these abilities resolved, in order:
+        | Spite |
+        | Vigil |
+      And Ada has 1 victory point
+
+    Scenario Outline: Every figure is counted
+      Given these units:
+        | unit     | owner | figures |
+        | Hoplites | Ada   | 3       |
+      When <downed> of Hoplites is downed
+      Then Hoplites have <left>
+
+      Examples:
+        | case | downed    | left      |
+        | one  | 1 figure  | 2 figures |
+        | two  | 2 figures | 1 figure  |
+
+  @clause:bucket.halts @reading:halting
+  Rule: The game halts while an ability waits
+    Nobody gives an order before both buckets are empty.
+
+    Source: Timing > step 1
+
+    Scenario: An order is refused while an ability waits
+      Given Ben controls Bears with Spite: "Whenever this unit moves, gain 1 victory point" and Wrath: "Whenever this unit moves, gain 2 victory points"
+      When Bears move 1 step
+      And Ben tries to order Bears to move 1 step
+      Then it is refused because abilities are pending
+      And Ben is asked which ability to resolve next
+      And none of these things happened:
+        | Spite resolves |
+"""
+
+ORDERS = """\
+Feature: Orders
+
+  @clause:orders.cost @derived
+  Rule: A formation pays two points for a move
+    A move order costs a formation two order points.
+
+    Source: Orders > costs
+
+    Scenario: A formation moves
+      Given a game of Arcane Legions between Ada and Ben
+      And Ada controls Hoplites
+      When Ada orders Hoplites to move 1 step
+      Then Ada has 6 order points
+"""
+
+READINGS = """\
+[halting]
+question = "May a player give an order while an ability waits?"
+adopted = "never"
+why = "The page says that the game waits."
+
+[halting.answers]
+never = "Nobody may."
+own = "The player whose bucket is empty may."
+
+[open-one]
+question = "Is this asked?"
+why = "The page is silent."
+
+[open-one.answers]
+yes = "It is."
+no = "It is not."
+"""
+
+
+class Draft:
+    """The small rulebook in a folder of its own."""
+
+    def __init__(self, root: Path) -> None:
+        self.folder = root / "arcane_legions"
+        self.folder.mkdir()
+        real = (resources.features() / "arcane_legions" / "rulebook.toml").read_text("utf-8")
+        sections = 'sections = ["buckets", "orders"]'
+        self.manifest = re.sub(r"^sections = \[[^]]*\]", sections, real, flags=re.MULTILINE)
+        self.mend()
+
+    def mend(self) -> None:
+        """Put everything back in order."""
+        for path in sorted(self.folder.rglob("*"), reverse=True):
+            path.rmdir() if path.is_dir() else path.unlink()
+        self.write("rulebook.toml", self.manifest)
+        self.write("readings.toml", READINGS)
+        self.write("buckets.feature", BUCKETS)
+        self.write("orders.feature", ORDERS)
+
+    def path(self, name: str) -> Path:
+        return self.folder / name
+
+    def write(self, name: str, text: str | bytes) -> None:
+        """Write a file as it is given, line ends included."""
+        raw = text.encode("utf-8") if isinstance(text, str) else text
+        self.path(name).parent.mkdir(exist_ok=True)
+        self.path(name).write_bytes(raw)
+
+    def change(self, old: str, new: str, name: str = "buckets.feature") -> None:
+        """Replace the one place in a file that reads so."""
+        text = self.path(name).read_text("utf-8")
+        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {name}"
+        self.write(name, text.replace(old, new))
+
+    def read(self) -> tuple[Rulebook, list[Fault]]:
+        return read(self.folder)
+
+    def printed(self) -> str:
+        """All faults, as `judgecall lint` prints them."""
+        return "\n\n".join(str(fault) for fault in lint.check(self.folder).faults)
+
+    def shows(self, expected: str) -> None:
+        """Assert what lint prints, to the letter, and that it is gone when mended."""
+        assert self.printed() == expected.strip("\n")
+        self.mend()
+        assert self.printed() == ""

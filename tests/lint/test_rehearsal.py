@@ -1,0 +1,148 @@
+"""What a scenario gets wrong by itself shows without an engine."""
+
+# Lines are shown as they are printed, however long.
+# ruff: noqa: E501
+
+from tests.drafts import Draft
+
+
+def test_a_player_who_is_not_at_the_table(draft: Draft) -> None:
+    draft.change("And it is Ben's turn", "And it is Bob's turn")
+    draft.shows("""
+buckets.feature:7: nobody at this table is called Bob
+    And it is Bob's turn
+              ~~~
+  the players are Ada and Ben
+""")
+
+
+def test_a_unit_that_was_never_placed(draft: Draft) -> None:
+    draft.change("When 1 figure of Hoplites is downed", "When 1 figure of Hoplits is downed")
+    draft.shows("""
+buckets.feature:19: no Given has placed Hoplits
+    When 1 figure of Hoplits is downed
+                     ~~~~~~~
+  placed so far: Bears and Hoplites
+""")
+
+
+def test_a_unit_placed_twice(draft: Draft) -> None:
+    draft.change(
+        "      And Ada controls Hoplites\n",
+        "      And Ada controls Hoplites\n      And Ben controls Hoplites\n",
+        "orders.feature",
+    )
+    draft.shows("""
+orders.feature:12: Hoplites is already at this table
+    And Ben controls Hoplites
+                     ~~~~~~~~
+  give it another name
+""")
+
+
+def test_two_abilities_of_one_name(draft: Draft) -> None:
+    draft.change('Wrath: "Whenever this unit moves', 'Spite: "Whenever this unit moves')
+    draft.shows("""
+buckets.feature:44: two abilities are called Spite
+    Given Ben controls Bears with Spite: "Whenever this unit moves, gain 1 victory point" and Spite: "Whenever this unit moves, gain 2 victory points"
+                                  ~~~~~                                                       ~~~~~
+  name each ability differently; choices and events are told by these names
+""")
+
+
+def test_nobody_seated(draft: Draft) -> None:
+    draft.change(
+        "      Given a game of Arcane Legions between Ada and Ben\n      And Ada controls Hoplites\n",
+        "      Given it is Ada's turn\n",
+        "orders.feature",
+    )
+    draft.shows("""
+orders.feature:10: nobody at this table is called Ada
+    Given it is Ada's turn
+                ~~~
+  the players are not seated yet
+""")
+
+
+def test_one_player_twice(draft: Draft) -> None:
+    draft.change("between Ada and Ben", "between Ada and Ada", "orders.feature")
+    draft.shows("""
+orders.feature:10: Ada and Ada cannot be seated
+    Given a game of Arcane Legions between Ada and Ada
+                                           ~~~     ~~~
+  a game needs two or more players with different names
+""")
+
+
+def test_an_owner_in_a_table(draft: Draft) -> None:
+    draft.change("| Hoplites | Ada   | 3       |", "| Hoplites | Adda  | 3       |")
+    draft.shows("""
+buckets.feature:28: nobody at this table is called Adda
+    | Hoplites | Adda | 3 |
+                 ~~~~
+  the players are Ada and Ben
+""")
+
+
+def test_a_request_that_the_contract_forbids(draft: Draft) -> None:
+    draft.change("| Hoplites | Ada   | 3       |", "| Hoplites | Ada   | 0       |")
+    draft.shows("""
+buckets.feature:28: the contract does not allow figures of Hoplites: 0 must be at least 1
+    | Hoplites | Ada | 0 |
+      ~~~~~~~~
+  How many figures stand on it.
+""")
+
+
+def test_a_then_about_a_name_from_nowhere(draft: Draft) -> None:
+    draft.change("Then Hoplites have <left>", "Then Hoplits have <left>")
+    draft.shows("""
+buckets.feature:30: no Given has brought in Hoplits
+    Then Hoplits have 2 figures
+         ~~~~~~~
+  nearest:  Hoplites
+  so it reads with the values of line 34
+""")
+
+
+def test_an_ability_from_nowhere_that_never_resolves(draft: Draft) -> None:
+    draft.change("And Ada has 1 victory point", "And Vigill never resolved")
+    draft.shows("""
+buckets.feature:23: no Given has brought in Vigill
+    And Vigill never resolved
+        ~~~~~~
+  nearest:  Vigil
+""")
+
+
+def test_an_ability_from_nowhere_in_a_list(draft: Draft) -> None:
+    draft.change("        | Vigil |", "        | Vigill |")
+    draft.shows("""
+buckets.feature:22: no Given has brought in Vigill
+    | Vigill |
+      ~~~~~~
+  nearest:  Vigil
+""")
+
+
+def test_an_ability_from_nowhere_in_an_event(draft: Draft) -> None:
+    draft.change("| Spite resolves |", "| Spit resolves |")
+    draft.shows("""
+buckets.feature:50: no Given has brought in Spit
+    | Spit resolves |
+      ~~~~
+  nearest:  Spite
+""")
+
+
+def test_a_choice_from_nowhere(draft: Draft) -> None:
+    draft.change(
+        "      Then these abilities resolved",
+        "      And Ben chooses Spight\n      Then these abilities resolved",
+    )
+    draft.shows("""
+buckets.feature:20: no Given has brought in Spight
+    And Ben chooses Spight
+                    ~~~~~~
+  nearest:  Spite
+""")
