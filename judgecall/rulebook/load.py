@@ -41,7 +41,10 @@ def load(folder: Path) -> Rulebook:
 def read(folder: Path) -> tuple[Rulebook, list[Fault]]:
     """Read a rulebook as far as it can be read, with the faults of its structure."""
     manifest, book, readings = read_manifest(folder)
-    rulebook = Rulebook(folder.name, folder, manifest or Manifest(folder.name, "", ()))
+    if manifest is None:
+        return Rulebook(folder.name, folder, Manifest(folder.name, "", ())), book.faults
+    rulebook = Rulebook(folder.name, folder, manifest)
+    sections_are_known = not book.faults
     faults: list[Fault] = []
     taken: Taken = {}
     listed = [folder / f"{name}.feature" for name in rulebook.manifest.sections]
@@ -54,7 +57,7 @@ def read(folder: Path) -> tuple[Rulebook, list[Fault]]:
                 line_of_section(book, name),
             )
             continue
-        if path not in listed and manifest is not None:
+        if path not in listed and sections_are_known:
             faults.append(_never_run(path, name))
         parsed = parse_file(path)
         if isinstance(parsed, list):

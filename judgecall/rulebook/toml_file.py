@@ -77,7 +77,8 @@ class TomlFile:
         value = self.data.get(key, {})
         if isinstance(value, dict):
             return value
-        self.fault(f"`{key}` is not a table", f"begin it with [{key}]", self.line_of(rf"{key}\b"))
+        line = self.header(key) or self.line_of(rf"{key}\b")
+        self.fault(f"`{key}` is not a table", f"begin it with [{key}]", line)
         return {}
 
     def tables(self, key: str) -> Iterator[tuple[dict[str, Any], int | None]]:
