@@ -125,7 +125,7 @@ class Library:
 
     def find(self, word: str) -> list[Scenario]:
         """Find the scenarios that one word names."""
-        books = self._books_meant(word)
+        books = [] if _can_only_be_a_path(word) else self._books_meant(word)
         if found := [scenario for book in books for scenario in _called(word, book.rulebook)]:
             return found
         path, rest = _split_path(word)
@@ -175,7 +175,7 @@ class Library:
         return books, scenarios
 
     def _unknown(self, word: str) -> NothingNamed:
-        if word.endswith(".feature") or word.startswith((".", "/", "~")):
+        if _can_only_be_a_path(word):
             return NothingNamed(f"there is no file or folder {word}", "all ids: judgecall list")
         known = dict.fromkeys(
             name
@@ -217,6 +217,10 @@ def folders_of_rulebooks(path: Path) -> list[Path]:
             f"a rulebook is a folder with a {_MANIFEST}; its feature files stand beside it",
         )
     return folders
+
+
+def _can_only_be_a_path(word: str) -> bool:
+    return word.startswith((".", "/", "~")) or ".feature" in word
 
 
 def _split_path(word: str) -> tuple[Path | None, str]:

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 import os
 import sys
+import traceback
 
 import click
 
@@ -94,6 +95,10 @@ def start() -> None:
         # Whoever read our output has gone; nothing is left to be said, or to be flushed.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = ExitCode.OK
+    except Exception:  # noqa: BLE001 - a mistake of ours must not pass for a verdict
+        traceback.print_exc()
+        told("This is a mistake in judgecall itself; please report it with the lines above.")
+        code = ExitCode.SUITE_FAULT
     sys.exit(int(code or 0))
 
 

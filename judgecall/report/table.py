@@ -99,4 +99,5 @@ def totals(tally: Tally, seconds: float) -> str:
 
 
 def _spoken(seconds: float) -> str:
-    return f"{seconds:.2f} s" if seconds < 1 else f"{seconds:.1f} s"
+    digits = 1 if seconds >= 1 else 2 if seconds >= 0.01 else 4  # noqa: PLR2004 - to be read
+    return f"{seconds:.{digits}f} s"

@@ -50,9 +50,12 @@ class Terminal:
         """Print the lines of a page."""
         if not self._is_read:
             return
-        try:
+        # Written by ourselves: a rich console ends the process when its reader goes away.
+        with self._console.capture() as captured:
             for line in page.lines:
                 self._console.print(line)
+        try:
+            self._stream.write(captured.get())
             self._stream.flush()
         except BrokenPipeError:
             self._is_read = False
