@@ -10,8 +10,6 @@ from tests.drafts import Draft
 # and compiled modules cannot be imported twice.
 import judgecall.bdd  # noqa: F401
 
-pytest_plugins = ["pytester"]
-
 ROOT = Path(__file__).parents[2]
 
 

@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+pytest_plugins = ["pytester"]
+
 ACTIVE = "bucket.active-first/the-active-player-comes-first"
 ROWS = "bucket.active-first/every-figure-is-counted"
 HALTS = "bucket.halts/an-order-is-refused-while-an-ability-waits"
