@@ -127,6 +127,13 @@ def test_several_workers_tell_the_same_in_the_same_order(judgecall, engine):
     assert together.code == alone.code
 
 
+def test_workers_do_not_need_to_be_forked(judgecall, draft, monkeypatch):
+    monkeypatch.setattr("judgecall.workers.get_all_start_methods", lambda: ["spawn"])
+    alone = judgecall("run", draft.folder, "-v", "--engine", "reference/inactive-first")
+    together = judgecall("run", draft.folder, "-v", "--engine", "reference/inactive-first", "-j2")
+    assert without_seconds(together.out) == without_seconds(alone.out)
+
+
 def test_a_selection_is_told_with_both_denominators(judgecall, draft):
     ended = judgecall("run", f"{draft.folder}:bucket.halts")
     assert without_seconds(ended.out).splitlines()[-1] == (
