@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 #: A place in the state: the keys that lead to it.
 Place = tuple[str, ...]
 
+#: How often in a row an engine may ask for the only possible answer before it counts as stuck.
+_MOST_FORCED = 1000
+
 
 class Game(Protocol):
     """What a table needs of an engine: `judgecall.engines.Connection` provides it."""
@@ -235,6 +238,7 @@ class Table:
 
     def _ask(self, request: Any, *, attempt: bool) -> None:  # noqa: ANN401 - a thunk
         self._claim_refusal_first()
+        self._refusal = None
         try:
             progress = request()
         except SaidIllegal as refusal:
@@ -284,10 +288,18 @@ class Table:
         self._asserted_decision = None
 
     def _follow_plans(self) -> None:
+        forced = 0
         while (decision := self.decision) is not None:
             options = decision["options"]
             if len(options) == decision["min"]:
                 # Nothing to choose: an engine may ask all the same, and gets the one answer.
+                forced += 1
+                if forced > _MOST_FORCED:
+                    raise Mismatch(
+                        "the engine asks without end for what is no choice",
+                        ["the game goes on"],
+                        [self.words.say_decision(decision)],
+                    )
                 self._take(
                     self._game.decide(decision["id"], [option["id"] for option in options]),
                 )
@@ -299,6 +311,7 @@ class Table:
 
     def _decide(self, decision: Mapping[str, Any], choice: str | None) -> None:
         self._claim_refusal_first()
+        self._refusal = None
         if choice is None:
             if decision["min"] > 0:
                 raise Mismatch(
