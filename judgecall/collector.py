@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from judgecall.steps import Vocabulary
 
 
-class NotPassed(Exception):  # noqa: N818 - a verdict, not an error of ours
+class NotPassed(Exception):
     """A scenario did not pass; holds its outcome."""
 
     def __init__(self, outcome: Outcome) -> None:

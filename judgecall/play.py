@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from judgecall.steps import Vocabulary
 
 
-class SuiteFault(Exception):  # noqa: N818 - a fault, and whose
+class SuiteFault(Exception):
     """A scenario that cannot be played through a fault of the suite: no engine is to blame."""
 
     def __init__(self, scenario: Scenario, step: Step | None, sentence: str, way_out: str) -> None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _MANIFEST = "rulebook.toml"
 
 
-class NothingNamed(LookupError):  # noqa: N818 - what happened, as it is told
+class NothingNamed(LookupError):
     """A word of the command line names nothing in the suite; says what is near."""
 
     def __init__(self, sentence: str, way_out: str) -> None:

@@ -42,7 +42,7 @@ _GRACE = 2.0
 _inherited: dict[Path, Checked] = {}
 
 
-class WorkerFault(Exception):  # noqa: N818 - a fault, and whose
+class WorkerFault(Exception):
     """A worker stumbled over a mistake of ours: the run cannot be trusted and ends."""
 
 

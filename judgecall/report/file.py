@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
 
-class CannotWrite(Exception):  # noqa: N818 - what happened, as it is told
+class CannotWrite(Exception):
     """A report cannot go where it should; says why and what to do."""
 
 
