@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from judgecall import cardtext
 from judgecall.cli.telling import telling
 from judgecall.selection import Library, NothingNamed
 from judgecall.verdicts import ExitCode
@@ -14,10 +15,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judgecall.lint import Checked
+    from judgecall.rulebook import Rulebook
 
 _HELP = """\
-Show every sentence that a scenario may use, for each rulebook or for one. What stands in
-braces is filled in; what a sentence needs below it is shown as a table row.
+Show every sentence that a scenario may use, for each rulebook or for one, and the words
+that fill them: card texts, questions, refusals, events, numbers. What stands in braces is
+filled in; what a sentence needs below it is shown as a table row.
 """
 
 
@@ -48,3 +51,27 @@ def _lines(book: Checked) -> Iterator[str]:
                 yield f"  {kind.title():<5} {wording.shown}"
             if sentence.rows is not None:
                 yield f"          {sentence.rows.example()}"
+    for title, entries in _words(book.rulebook).items():
+        if entries:
+            yield ""
+            yield f"  {title}"
+            yield from (f"    {entry}" for entry in entries)
+
+
+def _words(rulebook: Rulebook) -> dict[str, list[str]]:
+    """The words that fill the sentences, by what they are."""
+    manifest = rulebook.manifest
+    known = rulebook.id in cardtext.rulebooks()
+    return {
+        "Card texts": [
+            f"{form}\n        {example}"
+            for form, example in (cardtext.vocabulary(rulebook.id) if known else [])
+        ],
+        "Questions": list(manifest.questions.values()),
+        "Refusals": [
+            f"{reason.replace('-', ' ')}: {meaning}"
+            for reason, meaning in manifest.reasons.items()
+        ],
+        "Events": list(manifest.events.values()),
+        "Numbers": [quantity.many for quantity in manifest.quantities],
+    }

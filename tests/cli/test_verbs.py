@@ -177,6 +177,18 @@ def test_sentences_shows_each_one(judgecall):
     assert "these abilities resolved, in order:" in ended.out
 
 
+def test_sentences_shows_the_words_that_fill_them(judgecall):
+    told = judgecall("sentences").out
+    for words in (
+        "Whenever",
+        "which ability to resolve next",
+        "not your turn: only the active player gives orders",
+        "{ability} resolves",
+        "victory points",
+    ):
+        assert words in told
+
+
 def test_sentences_of_an_unknown_rulebook_are_told(judgecall):
     ended = judgecall("sentences", "nosuch")
     assert ended.code == ExitCode.NOTHING_JUDGED
