@@ -183,12 +183,13 @@ def _(table: Table, rows: list[str]) -> None:
 def _(table: Table, name: str, amount: Amount) -> None:
     found = table.value(amount.place(name))
     if found != amount.number:
-        actual = f"{name}: {found} {amount.unit}"
-        if found is None:
-            actual = f"the state tells nothing of {name} in {amount.unit}"
+        counted = amount.quantity
+        actual = f"the state tells nothing of {name} in {counted.many}"
+        if found is not None:
+            actual = f"{name}: {counted.say(found)}"
         raise Mismatch(
-            f"the number of {amount.unit} differs",
-            [f"{name}: {amount.number} {amount.unit}"],
+            f"the number of {counted.many} differs",
+            [f"{name}: {amount}"],
             [actual],
         )
 

@@ -19,6 +19,7 @@ from judgecall.wording import listed, nearest
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from judgecall.rulebook import Quantity
     from judgecall.wording import Words
 
 #: A name: one capitalised word, so that sentences stay readable without quotes.
@@ -59,12 +60,14 @@ class Amount:
     """A number of something that the rulebook counts, such as 2 figures."""
 
     number: int
-    unit: str
-    path: tuple[str, ...]
+    quantity: Quantity
 
     def place(self, name: str) -> tuple[str, ...]:
         """Where the state holds this number for the player or piece of that name."""
-        return tuple(name if key == "*" else key for key in self.path)
+        return tuple(name if key == "*" else key for key in self.quantity.path)
+
+    def __str__(self) -> str:
+        return self.quantity.say(self.number)
 
 
 def _names(text: str, _: Words) -> list[str]:
@@ -103,7 +106,7 @@ def _amount(text: str, words: Words) -> Amount:
             "quantity",
             wrong=unit,
         )
-    return Amount(int(number), unit, quantity.path)
+    return Amount(int(number), quantity)
 
 
 def _title(text: str, words: Words) -> str:
@@ -213,7 +216,7 @@ KINDS = {
             "Amount",
             r"\d+ [a-zA-Z][a-zA-Z ]*",
             _amount,
-            lambda amount: f"{amount.number} {amount.unit}",
+            str,
             "2 victory points",
         ),
         Kind("Question", r"wh[a-z][^:]*", _question, str, "which ability to resolve next"),
