@@ -7,8 +7,8 @@ rulebook what only that game says. It is the product; a test counts it.
 
 from __future__ import annotations
 
-from judgecall.steps.slips import Slip
 from judgecall.steps.sentences import Bound, Sentence, Sentences
+from judgecall.steps.slips import Slip
 from judgecall.steps.vocabulary import Vocabulary
 
 __all__ = ["Bound", "Sentence", "Sentences", "Slip", "Vocabulary"]

@@ -13,7 +13,7 @@ from judgecall.wording import listed, option_name
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from judgecall.steps.kinds import Amount
+    from judgecall.steps.kinds import Amount, Question
     from judgecall.table import Table
 
 sentences = Sentences()
@@ -58,25 +58,25 @@ def _(table: Table, player: str, attempt: bool) -> None:
 
 
 @then("{player:Name} is asked {question:Question}:", rows=Lines())
-def _(table: Table, player: str, question: str, rows: list[str]) -> None:
+def _(table: Table, player: str, question: Question, rows: list[str]) -> None:
     decision = table.asked(player)
     offered = [option_name(option["id"]) for option in decision["options"]]
-    if decision["kind"] != question or Counter(offered) != Counter(rows):
+    if decision["kind"] != question.kind or Counter(offered) != Counter(rows):
         raise Mismatch(
             f"{player} is asked something else",
-            [f"{player} is asked {table.words.question(question)}: {listed(rows, 'or')}"],
+            [f"{player} is asked {question}: {listed(rows, 'or')}"],
             [table.words.say_decision(decision)],
         )
     table.assert_decision(decision)
 
 
 @then("{player:Name} is asked {question:Question}")
-def _(table: Table, player: str, question: str) -> None:
+def _(table: Table, player: str, question: Question) -> None:
     decision = table.asked(player)
-    if decision["kind"] != question:
+    if decision["kind"] != question.kind:
         raise Mismatch(
             f"{player} is asked something else",
-            [f"{player} is asked {table.words.question(question)}"],
+            [f"{player} is asked {question}"],
             [table.words.say_decision(decision)],
         )
     table.assert_decision(decision)

@@ -70,6 +70,17 @@ class Amount:
         return self.quantity.say(self.number)
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """How a player is asked: the kind of the decision, and the words for it."""
+
+    kind: str
+    words: str
+
+    def __str__(self) -> str:
+        return self.words
+
+
 def _names(text: str, _: Words) -> list[str]:
     return re.split(r", | and ", text)
 
@@ -120,10 +131,10 @@ def _title(text: str, words: Words) -> str:
     return text
 
 
-def _question(text: str, words: Words) -> str:
+def _question(text: str, words: Words) -> Question:
     for kind, question in words.manifest.questions.items():
         if question == text:
-            return kind
+            return Question(kind, question)
     known = list(words.manifest.questions.values())
     raise Slip(
         f"no player is ever asked `{text}`",

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from judgecall.rulebook.excerpt import Span
 
 
-class Slip(Exception):  # noqa: N818 - a slip of the pen; lint makes a fault of it
+class Slip(Exception):
     """A sentence, a card text or a table that does not read; says how it would."""
 
     def __init__(
