@@ -26,6 +26,11 @@ def listed(names: Sequence[str], last: str = "and") -> str:
     return f"{', '.join(names[:-1])} {last} {names[-1]}"
 
 
+def event_form(template: str) -> str:
+    """Say a line of `[events]` as people read it: ``{unit} move {steps} steps``."""
+    return re.sub(r"\{(\w+):[^|}]*\|([^}]*)\}", r"{\1} \2", template)
+
+
 class _EventTemplate:
     """One line of `[events]`: fields in braces, ``{steps:step|steps}`` counts."""
 

@@ -45,6 +45,17 @@ class Kind:
         """Whether such a value names players, pieces or abilities: its pattern is built so."""
         return NAME in self.pattern
 
+    def agreeing(self, subject: str) -> str:
+        """The form of a word without a value, such as ``has|have``, that follows a subject."""
+        subject = subject.strip("{}")
+        if " and " in subject:
+            plural = True
+        elif subject[:1].isdigit():
+            plural = not subject.startswith("1 ")
+        else:
+            plural = subject.endswith("s") and not subject.endswith("ss")
+        return self.pattern.split("|")[plural]
+
 
 @dataclass(frozen=True, slots=True)
 class Card:
@@ -243,10 +254,10 @@ KINDS = {
             rf"(?:{NAME}|{NOTHING}|{YES})(?:, then (?:{NAME}|{NOTHING}|{YES}))*",
             _choices,
             _write_choices,
-            "Fox, then Elk, then nothing",
+            "Spite, then Vigil, then nothing",
         ),
-        Kind("Choice", rf"{NAME}|{YES}", _same, str, "Fox"),
-        # Words that agree with the word before them and carry no value.
+        Kind("Choice", rf"{NAME}|{YES}", _same, str, "Spite"),
+        # Words that carry no value and agree with what stands before them: one, then several.
         Kind("Has", r"has|have", _same, str, "has"),
         Kind("Is", r"is|are", _same, str, "is"),
     )
@@ -260,8 +271,6 @@ _EXAMPLES = {
     "others": "Immortals and Bears",
     "units": "Immortals and Bears",
     "abilities": "Spite and Vigil",
-    "choice": "Spite",
-    "choices": "Spite, then Vigil, then nothing",
 }
 
 

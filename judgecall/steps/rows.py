@@ -11,7 +11,7 @@ from judgecall.rulebook.excerpt import row_line, underlined
 from judgecall.steps.fitting import Fit, Hole, Word, fit, is_near, joined, parts_of
 from judgecall.steps.kinds import NAME
 from judgecall.steps.slips import Slip
-from judgecall.wording import listed, nearest
+from judgecall.wording import event_form, listed, nearest
 
 if TYPE_CHECKING:
     from judgecall.rulebook.model import Rows
@@ -60,7 +60,7 @@ class Lines(RowsKind):
 
     def example(self) -> str:
         """One name a row."""
-        return "| Fox |"
+        return "| Spite |"
 
 
 class EventLines(Lines):
@@ -84,7 +84,7 @@ class EventLines(Lines):
         spans = joined(line, found.wrong)
         if not is_near(line, found):
             template, spans = "", [(0, len(line))]
-        said = re.sub(r"\{(\w+):[^|}]*\|([^}]*)\}", r"{\1} \2", template)
+        said = event_form(template)
         return Slip(
             "no event is told like this",
             underlined(f"| {line} |", *((start + 2, end + 2) for start, end in spans)),
@@ -97,7 +97,7 @@ class EventLines(Lines):
 
     def example(self) -> str:
         """One event a row."""
-        return "| Tribute resolves |"
+        return "| Spite resolves |"
 
 
 def _event_part(name: str, spec: str) -> Part:

@@ -74,23 +74,24 @@ class Wording:
 
     def write(self, values: dict[str, Any]) -> str:
         """Put values back into the template."""
-        return self._filled(lambda name, kind: kind.write(values[name]) if name else kind.example)
+        return self._filled(lambda name, kind: kind.write(values[name]))
 
     @property
     def shown(self) -> str:
         """The template as people read it: ``{unit} has {amount}``."""
-        return self._filled(lambda name, kind: f"{{{name}}}" if name else kind.example)
+        return self._filled(lambda name, _: f"{{{name}}}")
 
     def example(self, fill: Callable[[str, Kind], str]) -> str:
         """The sentence with an example in every hole."""
-        return self._filled(lambda name, kind: fill(name, kind) if name else kind.example)
+        return self._filled(fill)
 
     def _filled(self, fill: Callable[[str, Kind], str]) -> str:
-        text = ""
+        text = value = ""
         for literal, name, kind in self._pieces:
             text += literal
-            if name is not None and kind is not None:
-                text += fill(name, kind)
+            if kind is not None:
+                value = fill(name, kind) if name else kind.agreeing(value)
+                text += value
         return text
 
     @cached_property

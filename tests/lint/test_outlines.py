@@ -133,7 +133,7 @@ def test_a_slip_in_one_row(draft: Draft) -> None:
 buckets.feature:29: no sentence reads like this
     When 2 figrues of Hoplites is downed
          ~~~~~~~~~~~~~~~~~~~~~
-  nearest:  {groups} is downed
+  nearest:  {groups} are downed
   write {groups} like:  1 figure of Hoplites and 2 figures of Immortals
   so it reads with the values of line 35
 """)

@@ -12,7 +12,7 @@ def test_a_misspelt_verb(draft: Draft) -> None:
 buckets.feature:19: no sentence reads like this
     When 1 figure of Hoplites is downd
                                  ~~~~~
-  nearest:  {groups} is downed
+  nearest:  {groups} are downed
 """)
 
 
@@ -169,7 +169,7 @@ def test_a_misspelt_sentence_of_another_kind(draft: Draft) -> None:
 buckets.feature:23: no sentence reads like this
     And Hoplites takse 1 damage
                  ~~~~~
-  nearest:  {unit} take {amount} damage  (a When)
+  nearest:  {unit} takes {amount} damage  (a When)
 """)
 
 

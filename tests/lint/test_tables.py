@@ -8,7 +8,7 @@ def test_a_missing_table(draft: Draft) -> None:
     draft.shows("""
 buckets.feature:20: this sentence needs a table below it
     Then these abilities resolved, in order:
-  like this:  | Fox |
+  like this:  | Spite |
 """)
 
 
