@@ -225,7 +225,7 @@ def _work(pipe: pipes.Connection, folder: Path, how: How) -> None:
     signal.signal(signal.SIGINT, _leave_it_to_the_parent)
     signal.signal(signal.SIGTERM, _end)
     try:
-        checked = _inherited.get(folder) or check(folder)
+        checked = _inherited.get(folder) or check(folder, rehearsed=False)
         scenarios = {scenario.id: scenario for scenario in checked.rulebook.scenarios}
         connection = connect(how, checked.rulebook)
         try:

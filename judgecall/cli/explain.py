@@ -39,7 +39,7 @@ _INDENT = 14
 @click.option("--json", "as_json", is_flag=True, help="Show the same as JSON.")
 def command(clause: str, as_json: bool) -> int:  # noqa: D103 - the help says it
     with telling():
-        clauses = Library().clauses(clause)
+        clauses = Library(rehearsed=False).clauses(clause)
     if as_json:
         click.echo(json.dumps([_document(each) for each in clauses], indent=1))
     else:
