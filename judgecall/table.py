@@ -48,7 +48,7 @@ class Game(Protocol):
         ...
 
 
-class Mismatch(Exception):  # noqa: N818 - a mismatch between clause and play is no error of ours
+class Mismatch(Exception):
     """The game is not as a sentence says: the verdict is *failed*."""
 
     def __init__(
@@ -164,7 +164,7 @@ class Table:
         return self.objects[name]
 
     def name_ability(self, name: str) -> None:
-        """Take a name for an ability; the names at one table differ, so that options can be told."""
+        """Take a name for an ability; no two at one table share it, so that options can be told."""
         if name in self._ability_names:
             raise ScenarioFault(
                 f"two abilities are called {name}",

@@ -29,7 +29,6 @@ The story of a connection, and the fault that belongs to each of its stages.
 """
 
 # A fault is named for what happened, as the report names it.
-# ruff: noqa: N818
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar

@@ -25,7 +25,7 @@ _GULP: Final = 64 * 1024
 _GLIMPSE: Final = 200
 
 
-class NoLine(Exception):  # noqa: N818 - it says what did not come
+class NoLine(Exception):
     """No line came; `heard` is what came of it, if anything."""
 
     def __init__(self, heard: bytes) -> None:

@@ -26,7 +26,7 @@ class Side(StrEnum):
     ADAPTER = "adapter"
 
 
-class SchemaFault(Exception):  # noqa: N818 - a fault, and whose
+class SchemaFault(Exception):
     """A message that the contract does not allow: where, what is wrong, and whose fault it is."""
 
     def __init__(self, whose: Side, message: Json, explanation: Explanation) -> None:

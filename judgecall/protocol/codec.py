@@ -25,7 +25,7 @@ _GLANCE: Final = 4096
 A_PRINT: Final = "this looks like a print to stdout"
 
 
-class NotAMessage(Exception):  # noqa: N818 - it says what the line is
+class NotAMessage(Exception):
     """A line that is not a JSON object, with the slip that it most probably comes from."""
 
     def __init__(self, line: bytes, likely: str) -> None:

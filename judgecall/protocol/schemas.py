@@ -37,7 +37,7 @@ METHODS: Final = (
 )
 
 
-class NoSuchContract(LookupError):  # noqa: N818 - it says what is missing
+class NoSuchContract(LookupError):
     """There is no schema for the rulebook that was asked for."""
 
 

@@ -34,7 +34,7 @@ class Vocabulary:
         self.words = Words(rulebook.id, rulebook.manifest)
         self.sentences: list[Sentence] = [*common.sentences.declared, *own_sentences(rulebook.id)]
         self._remembered: dict[tuple[str, str], Bound] = {}
-        #: Every wording of each kind behind its landmark, for the search that every new text costs.
+        #: Every wording by kind, behind its landmark: the search that every new text costs.
         self._wordings: dict[str, list[tuple[str, Sentence, Wording]]] = {}
         for sentence in self.sentences:
             for wording in sentence.wordings:

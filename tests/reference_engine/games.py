@@ -7,7 +7,7 @@ from itertools import count
 _REQUESTS = count(1)
 
 
-class Refused(Exception):  # noqa: N818 - an answer, as the kit calls it
+class Refused(Exception):
     """The engine answered with an error."""
 
     def __init__(self, error):

@@ -15,7 +15,6 @@ engine and is answered as an internal error.
 """
 
 # A raised answer is named for what it says, as the protocol names it.
-# ruff: noqa: N818
 from __future__ import annotations
 
 from typing import Any, Optional
