@@ -1,0 +1,43 @@
+"""The project's own promises about how it is installed and checked."""
+
+from pathlib import Path
+import re
+import tomllib
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+CI = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
+def padded(version: str) -> list[int]:
+    numbers = [int(part) for part in version.split(".")]
+    return numbers + [0] * (3 - len(numbers))
+
+
+def test_the_lowest_versions_tested_are_the_lower_bounds() -> None:
+    wanted = PROJECT["dependencies"] + PROJECT["optional-dependencies"]["test"]
+    bounds = dict(each.split(">=") for each in wanted)
+    text = (ROOT / ".ci" / "lowest.txt").read_text(encoding="utf-8")
+    lowest = dict(line.split("==") for line in text.splitlines() if not line.startswith("#"))
+    assert {name: padded(version) for name, version in lowest.items()} == {
+        name: padded(version) for name, version in bounds.items()
+    }
+
+
+def test_ci_runs_the_two_commands_of_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    commands = re.findall(r"```sh\n(python3 -m venv .*)\n```", readme)
+    assert len(commands) == 2
+    for command in commands:
+        assert f"\n{command}\n" in CI
+
+
+def test_no_file_of_code_is_long() -> None:
+    long = {
+        str(path.relative_to(ROOT)): lines
+        for folder in ("judgecall", "reference_engine", "adapters", "tests", "benchmarks", "features")
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in {".py", ".mjs", ".feature", ".lark"} and "node_modules" not in path.parts
+        if (lines := path.read_text(encoding="utf-8").count("\n")) > 500
+    }
+    assert long == {}
