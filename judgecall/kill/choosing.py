@@ -68,6 +68,11 @@ class Target:
             ),
         )
 
+    @property
+    def is_a_part(self) -> bool:
+        """Whether something was named that is less than the rulebook."""
+        return len(self.clauses) < sum(1 for _ in self.checked.rulebook.clauses)
+
     @classmethod
     def whole(cls, checked: Checked) -> Target:
         """A rulebook with everything that is known of its misreadings."""
