@@ -24,7 +24,7 @@ VERBS: Final = {
     "lint": "Find what is wrong with feature files.",
     "diagnose": "Tell from a report how the engine seems to read the rules.",
     "kill": "Play the suite against misreadings: would it notice?",
-    "explain": "Show one clause whole: words, source, reading, scenarios.",
+    "explain": "Show one clause whole: words, source, scenarios, misreadings.",
     "sentences": "Show every sentence that a scenario may use.",
 }
 
