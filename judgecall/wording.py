@@ -31,6 +31,11 @@ def event_form(template: str) -> str:
     return re.sub(r"\{(\w+):[^|}]*\|([^}]*)\}", r"{\1} \2", template)
 
 
+def counted_pattern(one: str, many: str) -> str:
+    """A pattern for a number with its unit in the right form: ``1 step``, ``2 steps``."""
+    return rf"1 {re.escape(one)}|(?!1 )\d+ {re.escape(many)}"
+
+
 class _EventTemplate:
     """One line of `[events]`: fields in braces, ``{steps:step|steps}`` counts."""
 
@@ -46,8 +51,7 @@ class _EventTemplate:
         literal, field, one, many = part
         hole = ""
         if field:
-            counted = rf"1 {re.escape(one or '')}|(?!1 )\d+ {re.escape(many or '')}"
-            hole = f"({counted})" if many else r"(\S+)"
+            hole = f"({counted_pattern(one or '', many)})" if many else r"(\S+)"
         return re.escape(literal or "") + hole
 
     def say(self, event: Mapping[str, Any]) -> str:

@@ -79,9 +79,8 @@ def _attempts_and_refusals(bounds: list[tuple[Step, Bound]]) -> Iterator[tuple[S
                     "attempt",
                 ),
             )
+        # A last When, tried or done, is a fault of the scenario's shape already.
         tried = step if bound.is_attempt else None
-    if tried is not None:
-        yield tried, _unclaimed(tried)
 
 
 def _unclaimed(tried: Step) -> Slip:

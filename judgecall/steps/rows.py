@@ -11,7 +11,7 @@ from judgecall.rulebook.excerpt import row_line, underlined
 from judgecall.steps.fitting import Fit, Hole, Word, fit, is_near, joined, parts_of
 from judgecall.steps.kinds import NAME
 from judgecall.steps.slips import Slip
-from judgecall.wording import event_form, listed, nearest
+from judgecall.wording import counted_pattern, event_form, listed, nearest
 
 if TYPE_CHECKING:
     from judgecall.rulebook.model import Rows
@@ -103,7 +103,7 @@ class EventLines(Lines):
 def _event_part(name: str, spec: str) -> Part:
     one, _, many = spec.partition("|")
     if many:
-        return Hole(name, rf"\d+ (?:{re.escape(one)}|{re.escape(many)})")
+        return Hole(name, counted_pattern(one, many))
     return Hole(name, r"\S+") if name else Word((spec,))
 
 

@@ -146,3 +146,43 @@ buckets.feature:20: no Given has brought in Spight
                     ~~~~~~
   nearest:  Spite
 """)
+
+
+def test_an_event_with_a_word_that_the_contract_does_not_have(draft: Draft) -> None:
+    draft.change("| Spite resolves |", "| Bears are given a mvoe order |")
+    draft.shows("""
+buckets.feature:50: no Given has brought in mvoe
+    | Bears are given a mvoe order |
+                        ~~~~
+  nearest:  move
+""")
+
+
+def test_an_event_with_a_word_of_the_contract(draft: Draft) -> None:
+    draft.change("| Spite resolves |", "| Bears are given a close-combat order |")
+    draft.shows("")
+
+
+def test_an_event_with_the_wrong_form_of_a_number(draft: Draft) -> None:
+    draft.change("| Spite resolves |", "| Bears move 2 step |")
+    draft.shows("""
+buckets.feature:50: no event is told like this
+    | Bears move 2 step |
+                 ~~~~~~
+  nearest:  {unit} move {steps} steps
+""")
+
+
+def test_what_a_player_tries_may_be_about_a_thing_that_is_not_there(draft: Draft) -> None:
+    draft.change("tries to order Bears to move", "tries to order Ghosts to move")
+    draft.shows("")
+
+
+def test_a_stranger_who_tries_is_still_a_stranger(draft: Draft) -> None:
+    draft.change("And Ben tries to order", "And Bob tries to order")
+    draft.shows("""
+buckets.feature:46: nobody at this table is called Bob
+    And Bob tries to order Bears to move 1 step
+        ~~~
+  the players are Ada and Ben
+""")

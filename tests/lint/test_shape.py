@@ -83,6 +83,19 @@ buckets.feature:46: this attempt is not followed by the reason of its refusal
 """)
 
 
+def test_an_attempt_at_the_end(draft: Draft) -> None:
+    draft.change(
+        "      Then Ada has 6 order points\n",
+        "      Then Ada has 6 order points\n      When Ada tries to end the turn\n",
+        "orders.feature",
+    )
+    draft.shows("""
+orders.feature:14: no Then follows the last When, so nothing checks what it brings about
+    When Ada tries to end the turn
+  say below it with Then what players can see afterwards
+""")
+
+
 def test_a_refusal_of_nothing(draft: Draft) -> None:
     draft.change("      And Ben tries to order Bears to move 1 step\n", "")
     draft.shows("""

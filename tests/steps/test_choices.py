@@ -321,6 +321,15 @@ def test_an_attempt_that_the_engine_allows() -> None:
     assert sitting.table.events == [resolves("Spite")]
 
 
+def test_something_may_be_tried_while_a_choice_is_open() -> None:
+    sitting = asking(WHICH, SaidIllegal("a-choice-is-open"))
+    sitting.then("Ben is asked which ability to resolve next")
+    sitting.when("Ada tries to end the turn")
+    sitting.then("it is refused because a choice is open")
+    sitting.then("Ben is asked which ability to resolve next")
+    sitting.table.end()
+
+
 def test_a_refused_attempt_that_moved_a_piece() -> None:
     sitting = refusing(units={"Hoplites": {"figures": 3, "damage": 0}})
     sitting.game.seen = {"units": {"Hoplites": {"figures": 2, "damage": 0}}}
