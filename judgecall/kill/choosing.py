@@ -8,6 +8,7 @@ misreading is caught is a question to the whole rulebook.
 
 from __future__ import annotations
 
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
@@ -94,10 +95,10 @@ def choose(library: Library, words: Sequence[str]) -> list[Target]:
             clause for book in library.books() for clause in book.rulebook.clauses
         )
     for word in words:
-        if found := _misreadings_called(word, library):
-            for rulebook_id, misreading in found:
-                named.setdefault(rulebook_id, set()).add(misreading)
-        else:
+        found = _misreadings_called(word, library)
+        for rulebook_id, misreading in found:
+            named.setdefault(rulebook_id, set()).add(misreading)
+        with suppress(NothingNamed) if found else nullcontext():
             clauses |= dict.fromkeys(_clauses_called(word, library))
     books = {clause.section.rulebook.folder for clause in clauses}
     books |= {library.root / rulebook_id for rulebook_id in named}

@@ -52,17 +52,16 @@ class Shelf:
     methods: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, rulebook_id: str, module: str = "") -> Shelf:
+    def of(cls, rulebook_id: str) -> Shelf:
         """Look up a rulebook; one that the engine does not know has nothing on the shelf."""
-        module = module or REFERENCE
         return cls(
-            module,
+            REFERENCE,
             tuple(
                 Misreading(found.id, found.clause, found.belief)
-                for found in _asked(module, "misreadings", rulebook_id, ())
+                for found in _asked("misreadings", rulebook_id, ())
             ),
-            dict(_asked(module, "indistinguishable", rulebook_id, {})),
-            dict(_asked(module, "methods", rulebook_id, {})),
+            dict(_asked("indistinguishable", rulebook_id, {})),
+            dict(_asked("methods", rulebook_id, {})),
         )
 
     def engine(self, misreading: Misreading | None) -> Transport:
@@ -79,9 +78,9 @@ class Shelf:
         return find(self.module, attribute)
 
 
-def _asked(module: str, function: str, rulebook_id: str, otherwise: Any) -> Any:  # noqa: ANN401
+def _asked(function: str, rulebook_id: str, otherwise: Any) -> Any:  # noqa: ANN401
     """What the function says about the rulebook, if there is one and it knows the rulebook."""
     with suppress(CannotReach, LookupError):
-        answer: Any = find(module, function)
+        answer: Any = find(REFERENCE, function)
         return answer(rulebook_id)
     return otherwise
