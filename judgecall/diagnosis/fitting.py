@@ -196,7 +196,7 @@ class _Fitting:
         return found
 
     def _mask(self, names: Iterable[str]) -> int:
-        return _union(self._bits[name] for name in names)
+        return _union(self._bits.get(name, 0) for name in names)
 
     def _suspected(self, rows: Sequence[Row]) -> list[_Suspect]:
         """Everyone who explains more than they get wrong, the same sets taken together."""
