@@ -34,7 +34,7 @@ class Kept:
 
     def __init__(self, timeout: float | None) -> None:
         self.timeout = TIMEOUT if timeout is None else timeout
-        self._library = Library()
+        self._library = Library(rehearsed=False)
         self._connections: dict[tuple[str, Path], Connection] = {}
         self._unreachable: dict[str, EngineFault] = {}
 

@@ -76,8 +76,9 @@ class Selection:
 class Library:
     """The rulebooks that can be selected from, each read and checked once."""
 
-    def __init__(self, root: Path | None = None) -> None:
+    def __init__(self, root: Path | None = None, *, rehearsed: bool = True) -> None:
         self.root = root or resources.features()
+        self._rehearsed = rehearsed
         self._checked: dict[Path, Checked] = {}
 
     @property
@@ -89,7 +90,7 @@ class Library:
         """Read a rulebook's folder, with every fault in it."""
         folder = folder.absolute()
         if folder not in self._checked:
-            self._checked[folder] = check(folder)
+            self._checked[folder] = check(folder, rehearsed=self._rehearsed)
         return self._checked[folder]
 
     def books(self) -> list[Checked]:

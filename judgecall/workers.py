@@ -193,7 +193,7 @@ def _work(pipe: pipes.Connection, folder: Path, how: How) -> None:
     """Play what comes through the pipe until it closes."""
     heed_the_parent()
     try:
-        checked = _inherited.get(folder) or check(folder)
+        checked = _inherited.get(folder) or check(folder, rehearsed=False)
         scenarios = {scenario.id: scenario for scenario in checked.rulebook.scenarios}
         connection = connect(how, checked.rulebook)
         try:

@@ -78,7 +78,7 @@ def diagnosed(evidence: list[Evidence], jobs: int | None = None) -> list[Diagnos
 
 def _read(path: Path) -> list[Evidence]:
     try:
-        evidence = evidence_of(read_report(path), Library())
+        evidence = evidence_of(read_report(path), Library(rehearsed=False))
     except CannotRead as error:
         give_up(error.sentence, error.way_out, ExitCode.USAGE)
     if faults := [fault for each in evidence for fault in each.checked.faults]:

@@ -15,7 +15,7 @@ from judgecall.processes import processors
 from judgecall.report.brief import briefly
 from judgecall.report.kill_document import misreading_document
 from judgecall.report.kill_text import told_others
-from judgecall.rulebook.faults import shown
+from judgecall.rulebook.faults import SuiteError, shown
 from judgecall.selection import Library
 from judgecall.verdicts import ExitCode
 
@@ -52,7 +52,7 @@ _INDENT = 14
 @click.option("--no-kill", is_flag=True, help="Do not play the suite against the misreadings.")
 @click.option("--json", "as_json", is_flag=True, help="Show the same as JSON.")
 def command(clause: str, no_kill: bool, as_json: bool) -> int:  # noqa: D103 - the help says it
-    library = Library()
+    library = Library(rehearsed=False)
     with telling():
         found = library.clauses(clause)
         told = [_Told(each) for each in found]
@@ -88,7 +88,10 @@ def _play(told: list[_Told], library: Library) -> None:
             continue
         shelf = Shelf.of(rulebook.id)
         target = Target.of(checked, shelf, [each.clause for each in of_book])
-        matrix = kill(target, workers=processors())
+        try:
+            matrix = kill(target, workers=processors())
+        except SuiteError:
+            continue
         for each in of_book:
             each.rows = {row.misreading.id: row for row in matrix.clauses[each.clause]}
 

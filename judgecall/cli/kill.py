@@ -54,7 +54,7 @@ def command(what: tuple[str, ...], jobs: int | None, verbose: bool, as_json: boo
     terminal = Terminal(sys.stdout)
     matrices = []
     with telling():
-        targets = choose(Library(), what)
+        targets = choose(Library(rehearsed=False), what)
         if not targets:
             give_up("the suite holds no rulebook", "", ExitCode.NOTHING_JUDGED)
         for target in targets:

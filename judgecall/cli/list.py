@@ -27,7 +27,7 @@ scenarios. WHAT selects as it does for `judgecall run`.
 @click.option("--json", "as_json", is_flag=True, help="Show the same as JSON.")
 def command(what: tuple[str, ...], as_ids: bool, as_json: bool) -> int:  # noqa: D103
     with telling():
-        selection = Library().select(what)
+        selection = Library(rehearsed=False).select(what)
         if not selection.books:
             give_up("the suite holds no rulebook", "", ExitCode.NOTHING_JUDGED)
         if as_json:

@@ -123,7 +123,7 @@ def command(  # noqa: D103 - the help says it
 
 
 def _select(what: tuple[str, ...]) -> Selection:
-    selection = Library().select(what)
+    selection = Library(rehearsed=False).select(what)
     if not selection.scenarios and not selection.faults:
         give_up(
             "the selection holds no scenario, so there is nothing to judge",

@@ -255,7 +255,7 @@ def _work(
     heed_the_parent()
     parent = os.getppid()
     try:
-        checked = _inherited.get(folder) or check(folder)
+        checked = _inherited.get(folder) or check(folder, rehearsed=False)
         work = _Work(checked, pipe, place)
         while True:
             while not pipe.poll(_ORPHANED):

@@ -39,14 +39,19 @@ class Checked:
 _LOST = frozenset({"background", "passed-over"})
 
 
-def check(folder: Path) -> Checked:
-    """Read a rulebook's folder and find every fault in it."""
+def check(folder: Path, *, rehearsed: bool = True) -> Checked:
+    """
+    Read a rulebook's folder and find every fault in it.
+
+    Whoever plays the scenarios at once may leave the rehearsal out: what it would find, a
+    name that nobody brought in, stops the scenario on the table just the same.
+    """
     rulebook, faults = read(folder)
     vocabulary = Vocabulary(rulebook)
     # The manifest holds the words of the sentences: mend it first, or they all seem wrong.
     if not any(fault.check == "manifest" for fault in faults):
         incomplete = {fault.path for fault in faults if fault.check in _LOST}
-        faults += check_sentences(rulebook, vocabulary, incomplete)
+        faults += check_sentences(rulebook, vocabulary, incomplete, rehearsed=rehearsed)
     return Checked(rulebook, vocabulary, tuple(in_order(faults)))
 
 

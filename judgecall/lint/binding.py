@@ -23,6 +23,8 @@ def check_sentences(
     rulebook: Rulebook,
     vocabulary: Vocabulary,
     incomplete: Collection[Path] = (),
+    *,
+    rehearsed: bool = True,
 ) -> Iterator[Fault]:
     """
     Find what is wrong with the steps of a rulebook; each thing is told once.
@@ -32,7 +34,8 @@ def check_sentences(
     """
     told: set[tuple[Path, int, str, tuple[str, ...]]] = set()
     for scenario in rulebook.scenarios:
-        for step, slip in _slips(scenario, vocabulary, whole=scenario.path not in incomplete):
+        whole = scenario.path not in incomplete
+        for step, slip in _slips(scenario, vocabulary, whole=whole, rehearsed=rehearsed):
             # A Background and an outline stand in many scenarios: what is wrong in the line
             # itself is told once, what differs by row once for each.
             key = (scenario.path, step.line, slip.sentence, _underlined_part(slip))
@@ -46,6 +49,7 @@ def _slips(
     vocabulary: Vocabulary,
     *,
     whole: bool,
+    rehearsed: bool,
 ) -> Iterator[tuple[Step, Slip]]:
     bounds: list[tuple[Step, Bound]] = []
     for step in scenario.steps:
@@ -58,7 +62,7 @@ def _slips(
     yield from _attempts_and_refusals(bounds)
     if not whole:
         return
-    misplaced = list(rehearse(bounds, vocabulary.words))
+    misplaced = list(rehearse(bounds, vocabulary.words)) if rehearsed else []
     yield from misplaced or unknown_names(bounds, vocabulary.words)
 
 

@@ -58,14 +58,14 @@ class Wording:
         #: The kind of each value, by the name of its hole. A word that agrees has no name.
         self.kinds = {name: kind for _, name, kind in self._pieces if name and kind}
         #: A cheap test that spares most regular expressions: the longest fixed words.
-        self._landmark = max((literal for literal, *_ in self._pieces), key=len)
+        self.landmark = max((literal for literal, *_ in self._pieces), key=len)
         readers = {kind.name: _matcher(kind) for *_, kind in self._pieces if kind}
         self._parser = parse.compile(template, readers, case_sensitive=True)
         self._all_kinds = kinds
 
     def match(self, text: str) -> Match | None:
         """Match a whole line."""
-        if self._landmark not in text:
+        if self.landmark not in text:
             return None
         found = self._parser.parse(text, evaluate_result=True)
         if found is None:

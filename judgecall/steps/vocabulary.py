@@ -21,7 +21,7 @@ from judgecall.wording import Words, listed
 
 if TYPE_CHECKING:
     from judgecall.rulebook.model import Rulebook, Step
-    from judgecall.steps.sentences import Sentence
+    from judgecall.steps.sentences import Sentence, Wording
 
 #: What a sentence of another kind must be nearer by, to be named as the nearest.
 _OTHER_KIND = 0.5
@@ -34,6 +34,12 @@ class Vocabulary:
         self.words = Words(rulebook.id, rulebook.manifest)
         self.sentences: list[Sentence] = [*common.sentences.declared, *own_sentences(rulebook.id)]
         self._remembered: dict[tuple[str, str], Bound] = {}
+        #: Every wording of each kind behind its landmark, for the search that every new text costs.
+        self._wordings: dict[str, list[tuple[str, Sentence, Wording]]] = {}
+        for sentence in self.sentences:
+            for wording in sentence.wordings:
+                entry = (wording.landmark, sentence, wording)
+                self._wordings.setdefault(sentence.kind, []).append(entry)
 
     def bind(self, step: Step) -> Bound:
         """Find the one sentence that a step is; raises `Slip` where there is none or two."""
@@ -75,8 +81,8 @@ class Vocabulary:
     def _find(self, kind: str, text: str) -> Bound:
         found = [
             (sentence, match)
-            for sentence in self.sentences
-            if sentence.kind == kind and (match := sentence.match(text)) is not None
+            for landmark, sentence, wording in self._wordings.get(kind, ())
+            if landmark in text and (match := wording.match(text)) is not None
         ]
         if not found:
             raise self._unknown(kind, text)
