@@ -68,7 +68,13 @@ class ExitCode(IntEnum):
         return code
 
     OK = 0, "every selected scenario passed, or the engine had declared it otherwise beforehand"
-    NOT_CONFORMANT = 1, "at least one scenario failed, crashed, timed out or broke the protocol"
+    NOT_CONFORMANT = (
+        1,
+        (
+            "at least one scenario failed, crashed, timed out or broke the protocol; "
+            "kill: the suite has a gap"
+        ),
+    )
     USAGE = 2, "the command line cannot be understood"
     SUITE_FAULT = 3, "the suite itself is at fault, which is never held against an engine"
     NO_ENGINE = 4, "the engine could not be reached or did not complete the handshake"

@@ -11,39 +11,28 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from multiprocessing import connection as pipes
-from multiprocessing import get_all_start_methods, get_context
 from typing import TYPE_CHECKING, Any
-import signal
-import sys
 import traceback
 
 from judgecall.engines import EngineFault, HandshakeFailed
 from judgecall.lint import check
 from judgecall.play import Outcome
 from judgecall.players import Ended, Reached, connect, play_one
+from judgecall.processes import WorkerFault, context, end, heed_the_parent, told_status
 from judgecall.verdicts import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from multiprocessing.context import BaseContext
     from multiprocessing.process import BaseProcess
     from pathlib import Path
-    from types import FrameType
 
     from judgecall.lint import Checked
     from judgecall.rulebook import Scenario
     from judgecall.runs import How
     from judgecall.selection import Chosen
 
-#: How long a worker may take to put its engine away, in seconds.
-_GRACE = 2.0
-
 #: The rulebook as the parent has read it. A forked worker finds it here; any other reads anew.
 _inherited: dict[Path, Checked] = {}
-
-
-class WorkerFault(Exception):
-    """A worker stumbled over a mistake of ours: the run cannot be trusted and ends."""
 
 
 def play_with_workers(chosen: Chosen, how: How, workers: int) -> Generator[Reached | Ended]:
@@ -80,7 +69,7 @@ class _Pool:
         self._waiting = list(reversed(range(len(chosen.scenarios))))
         self._open = len(chosen.scenarios)
         self._workers: list[_Worker] = []
-        self._context = _context()
+        self._context = context()
 
     def hire(self) -> None:
         """Start one more worker."""
@@ -112,12 +101,7 @@ class _Pool:
         """End every worker, with its engine."""
         for worker in self._workers:
             worker.pipe.close()
-            worker.process.terminate()
-        for worker in self._workers:
-            worker.process.join(_GRACE)
-            if worker.process.is_alive():
-                worker.process.kill()
-                worker.process.join()
+        end([worker.process for worker in self._workers])
         self._workers.clear()
 
     def _with_news(self) -> list[_Worker]:
@@ -152,7 +136,7 @@ class _Pool:
         worker.process.join()
         self._workers.remove(worker)
         worker.pipe.close()
-        status = _told_status(worker.process.exitcode or 0)
+        status = told_status(worker.process)
         if worker.index is None:
             raise HandshakeFailed(
                 f"the process that plays {status} before the engine was there",
@@ -177,19 +161,6 @@ class _Pool:
             # A worker that died meanwhile is found by its end of the pipe, not by ours.
             with suppress(OSError):
                 worker.pipe.send((worker.index, self._chosen.scenarios[worker.index].id))
-
-
-def _context() -> BaseContext:
-    """Fork where that exists: a worker then begins with all that is read and imported."""
-    return get_context("fork" if "fork" in get_all_start_methods() else "spawn")
-
-
-def _told_status(status: int) -> str:
-    if status >= 0:
-        return f"ended with exit code {status}"
-    with suppress(ValueError):
-        return f"was killed by {signal.Signals(-status).name}"
-    return f"was killed by signal {-status}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,10 +191,7 @@ class _Told:
 
 def _work(pipe: pipes.Connection, folder: Path, how: How) -> None:
     """Play what comes through the pipe until it closes."""
-    # Ctrl-C reaches every process of the terminal; the parent alone decides what it means.
-    # A handler of ours, unlike SIG_IGN, is not inherited by the engines that are started.
-    signal.signal(signal.SIGINT, _leave_it_to_the_parent)
-    signal.signal(signal.SIGTERM, _end)
+    heed_the_parent()
     try:
         checked = _inherited.get(folder) or check(folder, rehearsed=False)
         scenarios = {scenario.id: scenario for scenario in checked.rulebook.scenarios}
@@ -242,11 +210,3 @@ def _work(pipe: pipes.Connection, folder: Path, how: How) -> None:
         return  # the parent has closed the pipe
     except Exception:  # noqa: BLE001 - it is sent to the parent, which raises it
         pipe.send(traceback.format_exc())
-
-
-def _leave_it_to_the_parent(_signal: int, _frame: FrameType | None) -> None:
-    pass
-
-
-def _end(_signal: int, _frame: FrameType | None) -> None:
-    sys.exit()

@@ -14,6 +14,8 @@ from judgecall_adapter import Engine
 
 from reference_engine.arcane_legions.engine import ArcaneLegions
 from reference_engine.arcane_legions.misreadings import MISREADINGS as OF_ARCANE_LEGIONS
+from reference_engine.arcane_legions.rules import Rules as RulesOfArcaneLegions
+from reference_engine.core.clauses import clauses_of
 from reference_engine.version import __version__
 
 if TYPE_CHECKING:
@@ -28,6 +30,9 @@ ENGINES: Mapping[str, Callable[..., RulebookEngine]] = {"arcane_legions": Arcane
 
 #: The misreadings, by rulebook. An id belongs to one rulebook only.
 MISREADINGS: Mapping[str, Misreadings[Any]] = {"arcane_legions": OF_ARCANE_LEGIONS}
+
+#: The rules, by rulebook.
+RULES: Mapping[str, type] = {"arcane_legions": RulesOfArcaneLegions}
 
 NAME = "Judgecall reference engine"
 
@@ -79,10 +84,26 @@ def misreading(name: str) -> Callable[[], ReferenceEngine]:
 
 def misreadings(rulebook: str) -> list[Misreading[Any]]:
     """The misreadings of a rulebook, in the order of its clauses."""
+    _require(rulebook)
+    return list(MISREADINGS[rulebook])
+
+
+def indistinguishable(rulebook: str) -> dict[str, str]:
+    """The clauses of a rulebook that nobody outside can see being misread, and why not."""
+    _require(rulebook)
+    return dict(getattr(MISREADINGS[rulebook], "unseen", {}))
+
+
+def methods(rulebook: str) -> dict[str, tuple[str, ...]]:
+    """The methods that carry out each clause of a rulebook, by id of the clause."""
+    _require(rulebook)
+    return clauses_of(RULES[rulebook])
+
+
+def _require(rulebook: str) -> None:
     if rulebook not in MISREADINGS:
         known = ", ".join(MISREADINGS)
         raise LookupError(f"there is no rulebook {rulebook!r}; the shelf holds {known}")
-    return list(MISREADINGS[rulebook])
 
 
 def _everywhere() -> Iterator[tuple[str, Misreading[Any]]]:

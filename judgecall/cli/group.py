@@ -23,7 +23,9 @@ VERBS: Final = {
     "run": "Play the suite, or a part of it, against an engine.",
     "list": "Show what there is: rulebooks, sections, clauses, scenarios.",
     "lint": "Find what is wrong with feature files.",
-    "explain": "Show one clause whole: words, source, reading, scenarios.",
+    "diagnose": "Tell from a report how the engine seems to read the rules.",
+    "kill": "Play the suite against misreadings: would it notice?",
+    "explain": "Show one clause whole: words, source, scenarios, misreadings.",
     "sentences": "Show every sentence that a scenario may use.",
 }
 

@@ -8,17 +8,22 @@ from typing import TYPE_CHECKING
 
 import click
 
-from judgecall.cli.telling import give_up, telling
-from judgecall.engines import TIMEOUT
+from judgecall.cli.diagnose import diagnosed
+from judgecall.cli.telling import give_up, telling, told
+from judgecall.diagnosis import Evidence
+from judgecall.engines import TIMEOUT, EngineFault
 from judgecall.report.document import document
 from judgecall.report.file import CannotWrite, ReportFile
 from judgecall.report.text import TextReport
+from judgecall.rulebook import SuiteError
 from judgecall.runner import compare_sets, run
 from judgecall.runs import How
 from judgecall.selection import Library
-from judgecall.verdicts import ExitCode
+from judgecall.verdicts import Ending, ExitCode
 
 if TYPE_CHECKING:
+    from judgecall.diagnosis import Diagnosis
+    from judgecall.runs import Run
     from judgecall.selection import Selection
 
 _HELP = """\
@@ -83,6 +88,11 @@ Examples:
     is_flag=True,
     help="Keep runner and engine on one processor: faster where the machine is idle.",
 )
+@click.option(
+    "--no-diagnosis",
+    is_flag=True,
+    help="Do not compare failures with those of misreadings.",
+)
 def command(  # noqa: D103 - the help says it
     *,
     what: tuple[str, ...],
@@ -93,6 +103,7 @@ def command(  # noqa: D103 - the help says it
     jobs: int,
     timeout: float,
     pin: bool,
+    no_diagnosis: bool,
 ) -> int:
     how = How(spec, timeout, pin)
     listener = TextReport(failures_only=failures_only, verbose=verbose)
@@ -100,11 +111,12 @@ def command(  # noqa: D103 - the help says it
         with telling(), ReportFile(report_path) if report_path else nullcontext() as file:
             selection = _select(what)
             record = run(selection, how, listener, workers=jobs)
+            diagnoses = [] if no_diagnosis else _diagnosed(record)
             if file is not None:
-                told = document(record)
-                compare_sets(selection, [scenario["id"] for scenario in told["scenarios"]])
-                file.write(told)
-            listener.closes(record)
+                written = document(record, diagnoses)
+                compare_sets(selection, [each["id"] for each in written["scenarios"]])
+                file.write(written)
+            listener.closes(record, diagnoses)
     except CannotWrite as error:
         give_up(str(error), "", ExitCode.USAGE)
     return int(record.exit_code)
@@ -119,3 +131,17 @@ def _select(what: tuple[str, ...]) -> Selection:
             ExitCode.NOTHING_JUDGED,
         )
     return selection
+
+
+def _diagnosed(record: Run) -> list[Diagnosis]:
+    """Find what explains the failures. Whatever comes in between, the run keeps what it has."""
+    if record.ending not in {Ending.COMPLETE, Ending.SUITE_FAULT}:
+        return []
+    evidence = [Evidence.of(book.chosen.checked, book.outcomes) for book in record.books]
+    try:
+        return diagnosed(evidence)
+    except KeyboardInterrupt:
+        return []
+    except (EngineFault, SuiteError) as error:
+        told(f"The failures cannot be compared with those of misreadings: {error}")
+        return []

@@ -41,7 +41,7 @@ def give_up(sentence: str, way_out: str, code: ExitCode) -> NoReturn:
 @contextmanager
 def telling() -> Iterator[None]:
     """Turn what can be wrong with a command line or a suite into sentences and exit codes."""
-    from judgecall.engines import NotASpec  # noqa: PLC0415 - only verbs need them
+    from judgecall.engines import EngineFault, NotASpec  # noqa: PLC0415 - only verbs need them
     from judgecall.rulebook import SuiteError  # noqa: PLC0415
     from judgecall.selection import NothingNamed  # noqa: PLC0415
 
@@ -51,6 +51,8 @@ def telling() -> Iterator[None]:
         give_up(error.sentence, error.way_out, ExitCode.NOTHING_JUDGED)
     except NotASpec as error:
         give_up(str(error), "how engines are named: judgecall run --help", ExitCode.USAGE)
+    except EngineFault as error:
+        give_up(error.sentence, error.hint or "", ExitCode.NO_ENGINE)
     except SuiteError as error:
         give_up(
             f"{error}\n\n{summary_of_faults(error)}; nothing was judged.",

@@ -11,10 +11,14 @@ from typing import TYPE_CHECKING, Any, Final
 from judgecall import __version__
 from judgecall.engines import Direction
 from judgecall.report.again import again
+from judgecall.report.diagnosis_document import diagnosis_document
 from judgecall.rulebook.faults import shown
 from judgecall.verdicts import Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judgecall.diagnosis import Diagnosis
     from judgecall.engines import EngineFault, Handshake
     from judgecall.play import Outcome
     from judgecall.protocol import Json
@@ -26,7 +30,7 @@ FORMAT: Final = 1
 _FROM: Final = {Direction.TO_ENGINE: "runner", Direction.FROM_ENGINE: "engine"}
 
 
-def document(run: Run) -> dict[str, Any]:
+def document(run: Run, diagnoses: Sequence[Diagnosis] = ()) -> dict[str, Any]:
     """Tell all that is known of a run."""
     return {
         "report": FORMAT,
@@ -47,6 +51,7 @@ def document(run: Run) -> dict[str, Any]:
             for fault in run.faults
         ],
         "totals": _totals(run.tally),
+        "diagnosis": [diagnosis_document(each) for each in diagnoses],
         "rulebooks": [_rulebook(book) for book in run.books],
         "scenarios": [_scenario(outcome, run.how) for outcome in run.outcomes],
     }

@@ -26,7 +26,7 @@ class Page:
 
     def __init__(self, width: int) -> None:
         #: Prose narrower than this is harder to read than prose that is cut by the terminal.
-        self._width = max(width, 40)
+        self.width = max(width, 40)
         self.lines: list[Text] = []
 
     @property
@@ -52,7 +52,7 @@ class Page:
         text = visible(text)
         parts = textwrap.wrap(
             text,
-            self._width - INDENT,
+            self.width - INDENT,
             break_long_words=False,
             break_on_hyphens=False,
         )

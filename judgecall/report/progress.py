@@ -22,9 +22,18 @@ _CLEAR: Final = "\r\x1b[2K"
 
 
 class Progress:
-    """A line that says how many scenarios have ended."""
+    """A line that says how many scenarios, or whatever it is, have ended."""
 
-    def __init__(self, stream: TextIO, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self,
+        stream: TextIO,
+        clock: Callable[[], float] = monotonic,
+        *,
+        what: str = "scenarios",
+        bad: str = "not passed",
+    ) -> None:
+        self._what = what
+        self._bad = bad
         self._stream = stream
         self._clock = clock
         self._on_terminal = stream.isatty()
@@ -38,8 +47,8 @@ class Progress:
         if now - self._last < self._pause or ended == selected:
             return
         self._last = now
-        bad = f" · {not_good} not passed" if not_good else ""
-        line = f"  {ended} of {selected} scenarios{bad}"
+        bad = f" · {not_good} {self._bad}" if not_good else ""
+        line = f"  {ended} of {selected} {self._what}{bad}"
         if self._on_terminal:
             self._stream.write(_CLEAR + line)
             self._shown = True
@@ -53,3 +62,7 @@ class Progress:
             self._stream.write(_CLEAR)
             self._stream.flush()
             self._shown = False
+
+    def close(self) -> None:
+        """Leave no line behind."""
+        self.clear()

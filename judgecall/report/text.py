@@ -15,14 +15,17 @@ from rich.console import Console
 
 from judgecall.report.again import again
 from judgecall.report.block import STYLES, block
+from judgecall.report.diagnosis_text import put_diagnosis
 from judgecall.report.page import Page
 from judgecall.report.progress import Progress
 from judgecall.report.table import put_reasons, put_table, totals
 from judgecall.verdicts import Ending, Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import TextIO
 
+    from judgecall.diagnosis import Diagnosis
     from judgecall.engines import EngineFault, Handshake
     from judgecall.play import Outcome
     from judgecall.runs import BookRun, Run
@@ -137,7 +140,7 @@ class TextReport:
         page.gap()
         self._put(page)
 
-    def closes(self, run: Run) -> None:
+    def closes(self, run: Run, diagnoses: Sequence[Diagnosis] = ()) -> None:
         """Say what it all came to."""
         page = self._page()
         if run.no_engine is not None:
@@ -149,6 +152,8 @@ class TextReport:
             page.line(
                 "The suite is at fault here, not the engine; `judgecall lint` may tell more."
             )
+        for diagnosis in diagnoses:
+            put_diagnosis(page, diagnosis)
         without = run.tally.by_verdict[Verdict.NOT_RUN]
         if run.ending is Ending.INTERRUPTED:
             page.line(f"Interrupted: {without} scenarios have no verdict.", "yellow")

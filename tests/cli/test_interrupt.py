@@ -78,3 +78,36 @@ def test_workers_end_with_the_run(tmp_path, draft):
     assert set(verdicts) == {"failed", "not run"}
     assert verdicts.count("failed") <= 2
     assert "Interrupted" in out
+
+
+def test_a_kill_ends_with_all_its_processes(draft):
+    script = f"""
+import os, sys, time
+import judgecall.kill.shelf
+from judgecall.cli.group import start
+from tests.kill import shelf
+
+def hang():
+    os.write(1, b"It hangs.\\n")
+    time.sleep({FOREVER})
+
+judgecall.kill.shelf.REFERENCE = "tests.kill.shelf"
+shelf.ON_IT, shelf.hang = [shelf.HANGS], hang
+sys.argv = ["judgecall", "kill", {str(draft.folder)!r}]
+start()
+"""
+    with subprocess.Popen(
+        [sys.executable, "-c", script],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # noqa: PLW1509
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "It hangs.\n"
+        process.send_signal(signal.SIGINT)
+        # Both ends are reached only when nobody is left who could write.
+        _, err = process.communicate()
+    assert process.returncode == ExitCode.INTERRUPTED
+    assert err.strip() == "Interrupted."

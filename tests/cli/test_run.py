@@ -128,7 +128,7 @@ def test_several_workers_tell_the_same_in_the_same_order(judgecall, engine):
 
 
 def test_workers_do_not_need_to_be_forked(judgecall, draft, monkeypatch):
-    monkeypatch.setattr("judgecall.workers.get_all_start_methods", lambda: ["spawn"])
+    monkeypatch.setattr("judgecall.processes.get_all_start_methods", lambda: ["spawn"])
     alone = judgecall("run", draft.folder, "-v", "--engine", "reference/inactive-first")
     together = judgecall("run", draft.folder, "-v", "--engine", "reference/inactive-first", "-j2")
     assert without_seconds(together.out) == without_seconds(alone.out)

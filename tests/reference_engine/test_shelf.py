@@ -9,7 +9,14 @@ import sys
 
 import pytest
 
-from reference_engine import __version__, engine, misreading, misreadings
+from reference_engine import (
+    __version__,
+    engine,
+    indistinguishable,
+    methods,
+    misreading,
+    misreadings,
+)
 from reference_engine.__main__ import main
 from reference_engine.core.misreadings import Misreadings
 from tests.reference_engine.games import Player, Refused, unit
@@ -98,3 +105,21 @@ def test_it_serves_over_standard_input_and_output():
     hello, bye = map(json.loads, served.stdout.splitlines())
     assert hello["result"]["engine"]["name"].endswith("misreading stack")
     assert bye["result"] == {}
+
+
+def test_every_misread_clause_is_carried_out_somewhere():
+    where = methods("arcane_legions")
+    assert {wrong.clause for wrong in misreadings("arcane_legions")} <= set(where)
+    [method] = where["timing.bucket.active-first"]
+    assert method.endswith(".emptying_order")
+
+
+def test_a_clause_that_cannot_be_seen_misread_has_no_misreading():
+    unseen = indistinguishable("arcane_legions")
+    assert not {wrong.clause for wrong in misreadings("arcane_legions")} & set(unseen)
+
+
+@pytest.mark.parametrize("ask", [methods, indistinguishable])
+def test_nothing_is_told_of_an_unknown_rulebook(ask):
+    with pytest.raises(LookupError, match="the shelf holds arcane_legions"):
+        ask("chess")

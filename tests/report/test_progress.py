@@ -51,3 +51,12 @@ def test_the_end_is_told_by_the_totals():
     clock.now = 60.0
     progress.tell(100, 100, 0)
     assert stream.getvalue() == ""
+
+
+def test_other_things_than_scenarios_are_called_by_their_names():
+    stream, clock = io.StringIO(), Clock()
+    progress = Progress(stream, clock, what="misreadings", bad="not caught")
+    clock.now = 6.0
+    progress.tell(3, 97, 1)
+    progress.close()
+    assert stream.getvalue() == "  3 of 97 misreadings · 1 not caught\n"
