@@ -172,9 +172,7 @@ class FrozenBoard(Rules):
     """All abilities of a bucket are judged by the position in which its emptying began."""
 
     def empty_bucket(self, player: str) -> Asking[None]:
-        self.downed = {
-            unit.name for unit in self.game.units.values() if unit.figures < unit.places
-        }
+        self.downed = {unit.name for unit in self.game.units.values() if unit.empty_slots()}
         yield from super().empty_bucket(player)
 
     def effects_of(self, pending: Pending) -> Asking[Sequence[Effect]]:
@@ -271,10 +269,11 @@ class MayStop(Rules):
 
     def resolve_next(self, player: str, pending: Sequence[Pending]) -> Asking[None]:
         picked: Pending | None = yield self.pick(player, pending)
-        if picked is not None:
-            yield from super().resolve_next(player, [picked])
-        else:
+        if picked is None:
             self.game.buckets[player].clear()
+            return
+        self.game.take_out(picked)
+        yield from self.resolve(picked)
 
 
 @misreads("timing.bucket.mandatory")
