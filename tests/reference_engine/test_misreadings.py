@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from reference_engine import engine, misreading, misreadings
@@ -79,15 +81,21 @@ def test_the_game_of_its_clause_gives_the_misreading_away(wrong):
 
 def test_no_two_misreadings_are_the_same():
     """Told apart by some game, so that each can be named as a diagnosis."""
-    behaviours = {}
-    for wrong in ALL:
-        seen = [
-            transcript(misreading(wrong.id), game, choose)[1]
-            for game in ALL_GAMES
-            for choose in (first, last, nothing)
+    alike = [list(ALL)]
+    for game, choose in product(ALL_GAMES, (first, last, nothing)):
+        alike = [
+            those for them in alike for those in told_apart(them, game, choose) if len(those) > 1
         ]
-        behaviours.setdefault(repr(seen), []).append(wrong.id)
-    assert [alike for alike in behaviours.values() if len(alike) > 1] == []
+    assert [[wrong.id for wrong in those] for those in alike] == []
+
+
+def told_apart(wrongs, game, choose):
+    """The misreadings, grouped by what is seen of this game."""
+    behaviours = {}
+    for wrong in wrongs:
+        _, seen = transcript(misreading(wrong.id), game, choose)
+        behaviours.setdefault(repr(seen), []).append(wrong)
+    return behaviours.values()
 
 
 def test_a_misreading_says_what_its_author_believed():
