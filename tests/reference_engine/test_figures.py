@@ -24,6 +24,8 @@ from tests.reference_engine.games import (
 
 SPARK = when("unit-moved", "Spark")
 
+REPOSITION = ability("A1", SPARK, reposition("Wall", 2))
+
 #: Binds an ability to a slot, so that the figures of the unit are not alike.
 BOUND = ability("Bound", when("unit-moved", "Nobody"), slot=1)
 
@@ -213,6 +215,12 @@ def test_a_figure_that_cannot_be_downed_is_no_candidate(play):
     play.happen(damage("Wall"))
     play.happen(down("Wall"))
     assert len(play.events) == told
+
+
+def test_a_figure_that_cannot_be_downed_may_be_repositioned(play):
+    wall(play, static("S", spare(None, 1)), mine=[REPOSITION], figures=1, slots=2)
+    play.happen(move("Spark"))
+    assert slots(play) == {2: 0}
 
 
 def test_damage_beyond_the_figures_that_can_be_downed_is_told_in_full(play):

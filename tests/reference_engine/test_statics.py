@@ -84,6 +84,14 @@ def test_an_enemy_that_moves_away_is_adjacent_no_more(play):
     assert play.told("static-ends") == []
 
 
+def test_a_friend_next_to_it_is_no_enemy(play):
+    play.start(
+        unit("Mine", "Ada", static("S", attack("adjacent-enemies", add=1)), adjacent=["Friend"]),
+        unit("Friend", "Ada"),
+    )
+    assert dice(play, "Friend") == (2, 1)
+
+
 def test_changed_dice_are_rolled(play):
     field(
         play,

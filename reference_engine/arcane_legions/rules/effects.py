@@ -136,9 +136,9 @@ class Effects(Triggers):
             players = [you] if effect.to == "you" else opponents
             return Deed(effect.do, self.amount_of(effect, cause), players=players)
         everybody = self.game.players_from(self.game.active)
-        units = {player: self.game.units_of(player) for player in everybody}
         pickings = [
-            Picking(player, "down", own, effect.amount) for player, own in units.items() if own
+            Picking(player, "down", self.game.units_of(player), effect.amount)
+            for player in everybody
         ]
         return Deed("down", effect.amount, pickings=pickings)
 

@@ -279,7 +279,7 @@ def own_tie_in_combat(play):
             static("T1", defense("Mine", set=2), in_combat=True),
             static("T2", defense("Mine", set=4), in_combat=True),
         ],
-        dice=[("Mine", 2), ("Theirs", 1)],
+        dice=[("Mine", 4), ("Theirs", 1)],
     )
     play.act("Ada", **ATTACK)
 
