@@ -2,7 +2,7 @@
 The rules of Arcane Legions, clause by clause.
 
 One chapter builds on another: what is always true (`statics`), what players decide together
-(`choices`), what triggers (`triggers`), what an ability does (`effects`), and how all that
+(`choices`), what triggers (`triggers`), what an ability does (`effects`), and how what
 is pending resolves (`buckets`).
 """
 
