@@ -84,26 +84,25 @@ def misreading(name: str) -> Callable[[], ReferenceEngine]:
 
 def misreadings(rulebook: str) -> list[Misreading[Any]]:
     """The misreadings of a rulebook, in the order of its clauses."""
-    _require(rulebook)
-    return list(MISREADINGS[rulebook])
+    return list(_of(rulebook))
 
 
 def indistinguishable(rulebook: str) -> dict[str, str]:
     """The clauses of a rulebook that nobody outside can see being misread, and why not."""
-    _require(rulebook)
-    return dict(getattr(MISREADINGS[rulebook], "unseen", {}))
+    return dict(_of(rulebook).unseen)
 
 
 def methods(rulebook: str) -> dict[str, tuple[str, ...]]:
     """The methods that carry out each clause of a rulebook, by id of the clause."""
-    _require(rulebook)
+    _of(rulebook)
     return clauses_of(RULES[rulebook])
 
 
-def _require(rulebook: str) -> None:
+def _of(rulebook: str) -> Misreadings[Any]:
     if rulebook not in MISREADINGS:
         known = ", ".join(MISREADINGS)
         raise LookupError(f"there is no rulebook {rulebook!r}; the shelf holds {known}")
+    return MISREADINGS[rulebook]
 
 
 def _everywhere() -> Iterator[tuple[str, Misreading[Any]]]:
