@@ -146,6 +146,9 @@ def _reason(text: str, words: Words) -> str:
 #: How a planned answer says that an option is declined, and that an offer is taken.
 NOTHING, YES = "nothing", "yes"
 
+#: What can be chosen: something by its name, a numbered part of it, or an offer.
+_CHOICE = rf"{NAME}|[a-z]+ \d+ of {NAME}|{YES}"
+
 
 def _choices(text: str, _: Words) -> list[str | None]:
     return [None if name == NOTHING else name for name in text.split(", then ")]
@@ -226,12 +229,12 @@ KINDS = {
         ),
         Kind(
             "Choices",
-            rf"(?:{NAME}|{NOTHING}|{YES})(?:, then (?:{NAME}|{NOTHING}|{YES}))*",
+            rf"(?:{_CHOICE}|{NOTHING})(?:, then (?:{_CHOICE}|{NOTHING}))*",
             _choices,
             _write_choices,
             "Fox, then Elk, then nothing",
         ),
-        Kind("Choice", rf"{NAME}|{YES}", _same, str, "Fox"),
+        Kind("Choice", _CHOICE, _same, str, "Fox"),
         # Words that agree with the word before them and carry no value.
         Kind("Has", r"has|have", _same, str, "has"),
         Kind("Is", r"is|are", _same, str, "is"),
