@@ -129,6 +129,7 @@ Feature: Two buckets
       And nobody is asked anything
       And Ada has 2 victory points
       And Slingers have 2 figures
+      And the figures of Slingers stand in slots 1 and 2
       And nothing else changed
 
     Scenario: The other player's ability does not wait until the active player has one
