@@ -7,7 +7,7 @@ Each rulebook has a folder. Its `rules` say what the clauses say, method by clau
 
 from __future__ import annotations
 
-from reference_engine.shelf import engine, misreading, misreadings
+from reference_engine.shelf import engine, indistinguishable, misreading, misreadings
 from reference_engine.version import __version__
 
-__all__ = ["__version__", "engine", "misreading", "misreadings"]
+__all__ = ["__version__", "engine", "indistinguishable", "misreading", "misreadings"]

@@ -79,10 +79,19 @@ def misreading(name: str) -> Callable[[], ReferenceEngine]:
 
 def misreadings(rulebook: str) -> list[Misreading[Any]]:
     """The misreadings of a rulebook, in the order of its clauses."""
+    return list(_of(rulebook))
+
+
+def indistinguishable(rulebook: str) -> dict[str, str]:
+    """The clauses of a rulebook that nobody outside can see being misread, and why not."""
+    return dict(_of(rulebook).unseen)
+
+
+def _of(rulebook: str) -> Misreadings[Any]:
     if rulebook not in MISREADINGS:
         known = ", ".join(MISREADINGS)
         raise LookupError(f"there is no rulebook {rulebook!r}; the shelf holds {known}")
-    return list(MISREADINGS[rulebook])
+    return MISREADINGS[rulebook]
 
 
 def _everywhere() -> Iterator[tuple[str, Misreading[Any]]]:

@@ -15,7 +15,7 @@ from judgecall_adapter import Unsupported
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from reference_engine.arcane_legions.game import Unit
+    from reference_engine.arcane_legions.figures import Unit
     from reference_engine.core.log import Event
 
 #: The events that a card can wait for.
@@ -34,10 +34,25 @@ TRIGGERS = frozenset(
     },
 )
 
-#: How each effect on a unit says how much it does.
-UNIT_EFFECTS = {"down": "count", "return": "count", "damage": "amount", "move": "steps"}
+#: How each effect says how much it does.
+EFFECTS = {
+    "gain-points": "amount",
+    "lose-points": "amount",
+    "down": "count",
+    "return": "count",
+    "damage": "amount",
+    "move": "steps",
+    "reposition": "slot",
+    "each-player-downs": "count",
+}
 
 POINT_EFFECTS = frozenset({"gain-points", "lose-points"})
+
+#: The units that an effect may leave to its owner's choice.
+CHOICES = frozenset({"adjacent-enemy", "enemy", "own"})
+
+#: What an amount of points may be multiplied by.
+PER = "figure-downed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,47 +60,83 @@ class Effect:
     """One thing that an ability, or an occurrence, does."""
 
     do: str
+    #: How much of it; for a figure that is repositioned, the slot that it moves into.
     amount: int
     #: Whom it is done to: a unit's name; for points, `you` or `opponent`.
-    to: str
+    to: str = ""
+    #: Which units it may be done to, where that is the owner's choice.
+    choose: str = ""
+    #: The slot of the figure that is meant; 0 where somebody picks.
+    slot: int = 0
+    #: Whether the amount counts for each figure downed by the effects before it.
+    per_figure: bool = False
 
     @classmethod
     def read(cls, effect: Mapping[str, Any], this: str = "") -> Effect:
         """The effect in this JSON, on the card of the unit called `this`."""
         do = effect["do"]
-        if do in UNIT_EFFECTS:
-            return cls(do, effect[UNIT_EFFECTS[do]], effect["unit"].get("unit", this))
+        if do not in EFFECTS:
+            raise Unsupported(f"the effect {do}")
+        amount: int = effect[EFFECTS[do]]
         if do in POINT_EFFECTS:
-            return cls(do, effect["amount"], effect["player"])
-        raise Unsupported(f"the effect {do}")
+            return cls(do, amount, effect["player"], per_figure=_is_per_figure(effect))
+        if do == "each-player-downs":
+            return cls(do, amount)
+        unit = effect["unit"]
+        if "choose" not in unit:
+            slot = effect.get("from" if do == "reposition" else "slot", 0)
+            return cls(do, amount, unit.get("unit", this), slot=slot)
+        if unit["choose"] not in CHOICES:
+            raise Unsupported(f"the choice of a unit that is {unit['choose']}")
+        return cls(do, amount, choose=unit["choose"])
+
+
+def _is_per_figure(effect: Mapping[str, Any]) -> bool:
+    per = effect.get("per")
+    if per not in {None, PER}:
+        raise Unsupported(f"points for each {per}")
+    return per == PER
 
 
 @dataclass(slots=True, eq=False)
-class Ability:
-    """A triggered ability of a unit."""
+class Printed:
+    """An ability on a card, of whatever kind."""
 
     name: str
     unit: Unit
-    optional: bool
-    effects: tuple[Effect, ...]
-    trigger: Mapping[str, Any]
-
-    @classmethod
-    def read(cls, printed: Mapping[str, Any], unit: Unit) -> Ability:
-        """The ability printed on this unit's card."""
-        ability = printed["ability"]
-        if ability["type"] != "triggered":
-            raise Unsupported(f"abilities of the type {ability['type']}")
-        trigger = ability["trigger"]
-        if trigger["event"] not in TRIGGERS:
-            raise Unsupported(f"the trigger {trigger['event']}")
-        effects = tuple(Effect.read(effect, unit.name) for effect in ability["effects"])
-        return cls(printed["name"], unit, ability["optional"], effects, trigger)
+    #: The slot that it belongs to, or 0 if it belongs to the unit as a whole.
+    slot: int
 
     @property
     def owner(self) -> str:
         """The player whose ability this is."""
         return self.unit.owner
+
+    @property
+    def label(self) -> str:
+        """The ability, and the unit that has it."""
+        return f"{self.name} of {self.unit.name}"
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether its slot is occupied, or its unit is on the battlefield."""
+        standing = self.unit.standing
+        return self.slot in standing if self.slot else bool(standing)
+
+
+@dataclass(slots=True, eq=False)
+class Ability(Printed):
+    """An ability that resolves: it does one thing after the other."""
+
+    effects: tuple[Effect, ...]
+    optional: bool
+
+
+@dataclass(slots=True, eq=False)
+class Triggered(Ability):
+    """An ability that waits for an event."""
+
+    trigger: Mapping[str, Any]
 
     @property
     def listens_for(self) -> str:
@@ -119,8 +170,35 @@ class Ability:
 
 
 @dataclass(slots=True, eq=False)
+class Activated(Ability):
+    """An ability that its owner uses, for order points."""
+
+    cost: int
+
+
+def read_ability(printed: Mapping[str, Any], unit: Unit) -> Triggered | Activated:
+    """The ability printed on this unit's card, if it is one that resolves."""
+    ability = printed["ability"]
+    kind = ability["type"]
+    if kind not in {"triggered", "activated"}:
+        raise Unsupported(f"abilities of the type {kind}")
+    name, slot = printed["name"], printed.get("slot", 0)
+    effects = tuple([Effect.read(effect, unit.name) for effect in ability["effects"]])
+    if kind == "activated":
+        return Activated(name, unit, slot, effects, False, ability["cost"])  # noqa: FBT003
+    trigger = ability["trigger"]
+    if trigger["event"] not in TRIGGERS:
+        raise Unsupported(f"the trigger {trigger['event']}")
+    return Triggered(name, unit, slot, effects, ability["optional"], trigger)
+
+
+@dataclass(slots=True, eq=False)
 class Pending:
-    """An ability that has triggered and not yet resolved: one entry in a bucket."""
+    """
+    An ability that is to resolve: one entry in a bucket.
+
+    An activated ability is in no bucket; it is pending only while it resolves.
+    """
 
     ability: Ability
     #: The player in whose bucket it lies.
@@ -129,6 +207,8 @@ class Pending:
     moment: int
     #: What is still to be done when it resolves.
     effects: tuple[Effect, ...]
+    #: How many figures its effects have downed so far.
+    downed: int = 0
 
     @property
     def name(self) -> str:
@@ -138,4 +218,4 @@ class Pending:
     @property
     def label(self) -> str:
         """The ability, and the unit that has it."""
-        return f"{self.ability.name} of {self.ability.unit.name}"
+        return self.ability.label

@@ -32,13 +32,17 @@ class Play:
         """What has happened."""
         return self._game.log
 
+    def begin(self) -> Asking[None]:
+        """What is there from the start: statics, whose owners may have to order them."""
+        return self._rules.apply_since()
+
     def act(self, player: str | None, action: Json) -> Asking[None]:
         """What this action sets in motion; an illegal one is refused here."""
         return turns.begin(self._rules, player, action)
 
     def state(self) -> Json:
         """How things stand."""
-        return self._game.state()
+        return self._game.state(self._rules.dice)
 
     def reason_to_wait(self, choice: Choose) -> str:
         """Whether abilities are pending, or a choice of another kind is open."""

@@ -12,13 +12,15 @@ from typing import TYPE_CHECKING, Any
 
 from judgecall_adapter import Unscripted, Unsupported
 
-from reference_engine.arcane_legions.cards import POINT_EFFECTS
+from reference_engine.arcane_legions.statics import ATTACK, DEFENSE
 from reference_engine.core.log import Log
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from reference_engine.arcane_legions.cards import Ability, Effect, Pending
+    from reference_engine.arcane_legions.cards import Activated, Pending, Printed, Triggered
+    from reference_engine.arcane_legions.figures import Figure, Unit
+    from reference_engine.arcane_legions.statics import Static
     from reference_engine.core.choices import Json
     from reference_engine.core.log import Event
 
@@ -27,34 +29,6 @@ ORDER_POINTS = 8
 
 #: The rules set no limit to a chain of abilities; an engine needs one.
 LONGEST_CHAIN = 1000
-
-
-@dataclass(slots=True, eq=False)
-class Unit:
-    """A base, its card, and its figures, which are all alike."""
-
-    name: str
-    owner: str
-    base: str
-    figures: int
-    hit_points: int
-    attack: int
-    defense: int
-    #: Units next to it, by name.
-    adjacent: set[str]
-    #: How many figures it has places for.
-    places: int
-    #: Damage on its one injured figure: damage goes to the figure that has most already.
-    damage: int = 0
-    #: How many steps it has moved since the game began.
-    steps: int = 0
-    #: Whether its abilities can trigger.
-    ready: bool = True
-
-    @property
-    def label(self) -> str:
-        """What a person reads in a list of options."""
-        return f"{self.name} of {self.owner}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,18 +60,26 @@ class Game:
     victory_points: dict[str, int]
     #: The units on the battlefield, in the order of their names.
     units: dict[str, Unit]
-    #: The abilities on all cards, by the type of event that they listen for.
-    abilities: Mapping[str, Sequence[Ability]]
+    #: The triggered abilities on all cards, by the type of event that they listen for.
+    triggered: Mapping[str, Sequence[Triggered]]
+    #: The activated abilities by name.
+    activated: Mapping[str, Activated]
+    #: The static abilities in the order in which the cards were placed.
+    statics: Sequence[Static]
     rolls: list[Roll]
     buckets: dict[str, list[Pending]]
-    defeated: list[str] = field(default_factory=list)
+    #: The defeated units by name, in the order of their defeat.
+    defeated: dict[str, Unit] = field(default_factory=dict)
     combat: Combat | None = None
     log: Log = field(default_factory=Log)
     #: Counts the moments at which abilities can trigger.
     moment: int = 0
+    #: Counts the statics that became active.
+    stamp: int = 0
     #: How many abilities have resolved since somebody last acted.
     chain: int = 0
-    _leaving: list[Unit] = field(default_factory=list, init=False)
+    #: The slots that figures left at this moment.
+    _vacated: dict[Unit, set[int]] = field(default_factory=dict, init=False)
 
     # Players
 
@@ -111,6 +93,10 @@ class Game:
         order = self.players_from(self.active)
         return sorted(units, key=lambda unit: order.index(unit.owner))
 
+    def units_of(self, player: str) -> list[Unit]:
+        """A player's units, in the order of their names."""
+        return [unit for unit in self.units.values() if unit.owner == player]
+
     # Buckets
 
     @property
@@ -123,24 +109,27 @@ class Game:
         """Take an ability out of its bucket."""
         self.buckets[pending.holder].remove(pending)
 
-    def triggered_by(self, events: Iterable[Event]) -> list[Ability]:
+    def triggered_by(self, events: Iterable[Event]) -> list[Triggered]:
         """
         The abilities that these events of one moment trigger, once for each event.
 
-        An ability counts as it was when the events happened: that of a unit which they
-        defeated still triggers.
+        An ability counts as it was when the events happened: that of a figure which they
+        downed still triggers.
         """
         triggered = [
             ability
             for event in events
-            for ability in self.abilities.get(event["event"], ())
-            if ability.unit.ready and ability.is_triggered_by(event)
+            for ability in self.triggered.get(event["event"], ())
+            if (ability.is_ready or self._was_ready(ability)) and ability.is_triggered_by(event)
         ]
-        for unit in self._leaving:
-            unit.ready = False
-        self._leaving.clear()
+        self._vacated.clear()
         self.moment += 1
         return triggered
+
+    def _was_ready(self, ability: Printed) -> bool:
+        """Whether it was ready until something happened at this very moment."""
+        vacated = self._vacated.get(ability.unit, ())
+        return ability.slot in vacated if ability.slot else bool(vacated)
 
     # Noting what happens without touching a unit
 
@@ -148,8 +137,8 @@ class Game:
         """Note an event that stands alone."""
         return [self.log.note(event, **facts)]
 
-    def note_ability(self, event: str, ability: Ability) -> None:
-        """Note that an ability triggered, resolves, or was declined."""
+    def note_ability(self, event: str, ability: Printed) -> None:
+        """Note what became of an ability: it triggered, resolves, was declined, began, ended."""
         self.log.note(event, ability=ability.name, owner=ability.owner)
 
     def count_in_chain(self) -> None:
@@ -158,76 +147,18 @@ class Game:
         if self.chain > LONGEST_CHAIN:
             raise Unsupported(f"a chain of more than {LONGEST_CHAIN} abilities")
 
-    # Effects
+    # Units and figures
 
-    def carry_out(self, effects: Iterable[Effect], you: str = "") -> list[Event]:
-        """
-        Do all this at one moment, and tell what really happened.
+    def take_down(self, figure: Figure) -> None:
+        """A standing figure is downed."""
+        unit, slot = figure
+        del unit.standing[slot]
+        self.vacate(figure)
+        self.log.note("figure-downed", unit=unit.name, owner=unit.owner)
 
-        `you` is the player whose ability does it. What cannot be done is left out.
-        """
-        before = len(self.log)
-        for effect in effects:
-            if effect.do in POINT_EFFECTS:
-                self._change_points(effect, you)
-            elif (unit := self.units.get(effect.to)) is not None:
-                _ON_UNIT[effect.do](self, unit, effect.amount)
-        self._remove_the_defeated()
-        return self.log.since(before)
-
-    def deal_combat_damage(self, dealt: Sequence[tuple[Unit, int]]) -> list[Event]:
-        """Deal combat damage to several units at once."""
-        before = len(self.log)
-        dealt = [(unit, amount) for unit, amount in dealt if amount]
-        for unit, amount in dealt:
-            self._note_damage(unit, amount, combat=True)
-        for unit, amount in dealt:
-            self._injure(unit, amount)
-        self._remove_the_defeated()
-        return self.log.since(before)
-
-    def _change_points(self, effect: Effect, you: str) -> None:
-        """Victory points change; nobody has fewer than none."""
-        for player in [you] if effect.to == "you" else self.players_from(you)[1:]:
-            if effect.do == "gain-points":
-                self.victory_points[player] += effect.amount
-                self.log.note("points-gained", player=player, amount=effect.amount)
-            elif lost := min(effect.amount, self.victory_points[player]):
-                self.victory_points[player] -= lost
-                self.log.note("points-lost", player=player, amount=lost)
-
-    def _damage(self, unit: Unit, amount: int) -> None:
-        if unit.figures:
-            self._note_damage(unit, amount, combat=False)
-            self._injure(unit, amount)
-
-    def _note_damage(self, unit: Unit, amount: int, *, combat: bool) -> None:
-        self.log.note(
-            "unit-damaged", unit=unit.name, owner=unit.owner, amount=amount, combat=combat
-        )
-
-    def _injure(self, unit: Unit, amount: int) -> None:
-        """Give the damage to the figure that has most already, then to the next."""
-        lethal, left_over = divmod(unit.damage + amount, unit.hit_points)
-        self._down(unit, lethal)
-        unit.damage = left_over if unit.figures else 0
-
-    def _down(self, unit: Unit, count: int) -> None:
-        """Down so many figures, or all there are; an injured one goes first."""
-        downed = min(count, unit.figures)
-        if not downed:
-            return
-        unit.figures -= downed
-        unit.damage = 0
-        for _ in range(downed):
-            self.log.note("figure-downed", unit=unit.name, owner=unit.owner)
-
-    def _return(self, unit: Unit, count: int) -> None:
-        """Return so many downed figures, or all there are."""
-        returned = min(count, unit.places - unit.figures)
-        unit.figures += returned
-        for _ in range(returned):
-            self.log.note("figure-returned", unit=unit.name, owner=unit.owner)
+    def vacate(self, figure: Figure) -> None:
+        """Remember that the figure left its slot at this moment."""
+        self._vacated.setdefault(figure.unit, set()).add(figure.slot)
 
     def move(self, unit: Unit, steps: int) -> None:
         """Move a unit: it is next to nobody any more."""
@@ -241,49 +172,55 @@ class Game:
                 neighbour.adjacent.discard(unit.name)
         unit.adjacent.clear()
 
-    def _remove_the_defeated(self) -> None:
+    def remove_the_defeated(self) -> None:
         """A unit without figures is defeated and leaves the battlefield."""
-        fallen = [unit for unit in self.units.values() if not unit.figures]
-        for unit in fallen:
+        if not self._vacated:
+            return
+        for unit in [unit for unit in self.units.values() if not unit.standing]:
             del self.units[unit.name]
             self._part(unit)
-            self.defeated.append(unit.name)
-            self._leaving.append(unit)
+            self.defeated[unit.name] = unit
             self.log.note("unit-defeated", unit=unit.name, owner=unit.owner)
 
     def heal(self) -> None:
         """Damage comes off all injured figures."""
         for unit in self.units.values():
-            unit.damage = 0
+            for slot in unit.standing:
+                unit.standing[slot] = 0
+
+    def is_in_combat(self, unit: Unit) -> bool:
+        """Whether this unit is in combat."""
+        combat = self.combat
+        return combat is not None and unit in {combat.attacker, combat.defender}
 
     # Dice
 
-    def roll(self, *units: Unit) -> list[Roll]:
-        """The dice of these units, as scripted; all of them are there, or none is used."""
-        rolls = [self._scripted(unit) for unit in units]
+    def roll(self, dice: Iterable[tuple[Unit, int, int]]) -> list[Roll]:
+        """So many dice for these units, as scripted; all of them are there, or none is used."""
+        rolls = [self._scripted(unit, attack, defense) for unit, attack, defense in dice]
         for roll in rolls:
             if roll in self.rolls:
                 self.rolls.remove(roll)
         return rolls
 
-    def _scripted(self, unit: Unit) -> Roll:
+    def _scripted(self, unit: Unit, attack: int, defense: int) -> Roll:
         nothing = Roll(unit.name, (), ())
         roll = next((roll for roll in self.rolls if roll.unit == unit.name), nothing)
-        if len(roll.attack) != unit.attack:
-            raise Unscripted(f"attack dice of {unit.name}: {unit.attack}")
-        if len(roll.defense) != unit.defense:
-            raise Unscripted(f"defense dice of {unit.name}: {unit.defense}")
+        if len(roll.attack) != attack:
+            raise Unscripted(f"attack dice of {unit.name}: {attack}")
+        if len(roll.defense) != defense:
+            raise Unscripted(f"defense dice of {unit.name}: {defense}")
         return roll
 
     # The view from outside
 
-    def state(self) -> Json:
-        """How things stand, in the canonical form of the schema."""
+    def state(self, dice: Callable[[Unit, str], int]) -> Json:
+        """How things stand, in the canonical form of the schema, with so many dice per unit."""
         return {
             "active": self.active,
             "order_points": dict(self.order_points),
             "victory_points": dict(self.victory_points),
-            "units": {name: _seen(unit) for name, unit in self.units.items()},
+            "units": {name: _seen(unit, dice) for name, unit in self.units.items()},
             "defeated": sorted(self.defeated),
             "buckets": {
                 player: sorted([pending.name for pending in bucket])
@@ -303,19 +240,15 @@ class Game:
         return sorted(name for name in names if name in self.units)
 
 
-def _seen(unit: Unit) -> dict[str, Any]:
+def _seen(unit: Unit, dice: Callable[[Unit, str], int]) -> dict[str, Any]:
+    standing = unit.standing
     return {
         "owner": unit.owner,
-        "figures": unit.figures,
-        "damage": unit.damage,
+        "figures": len(standing),
+        "damage": sum(standing.values()),
+        "slots": {str(slot): standing[slot] for slot in sorted(standing)},
         "steps": unit.steps,
         "adjacent": sorted(unit.adjacent),
+        "attack_dice": dice(unit, ATTACK),
+        "defense_dice": dice(unit, DEFENSE),
     }
-
-
-_ON_UNIT = {
-    "down": Game._down,  # noqa: SLF001 - the table belongs to the class above
-    "return": Game._return,  # noqa: SLF001
-    "damage": Game._damage,  # noqa: SLF001
-    "move": Game.move,
-}

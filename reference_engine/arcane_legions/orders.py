@@ -10,15 +10,22 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
+from reference_engine.arcane_legions.cards import Pending
+from reference_engine.arcane_legions.deeds import Deed
+from reference_engine.arcane_legions.figures import Picking
 from reference_engine.arcane_legions.game import Combat
+from reference_engine.arcane_legions.statics import ATTACK, DEFENSE
 from reference_engine.core.choices import Choose
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from reference_engine.arcane_legions.game import Game, Roll, Unit
+    from reference_engine.arcane_legions.cards import Activated
+    from reference_engine.arcane_legions.figures import Unit
+    from reference_engine.arcane_legions.game import Game, Roll
     from reference_engine.arcane_legions.rules import Rules, Step
     from reference_engine.core.choices import Asking
+    from reference_engine.core.log import Event
 
 #: What an order costs a unit on such a base, in order points.
 COST = {"sortie": 1, "formation": 2}
@@ -37,26 +44,28 @@ class Order:
         self.rules = rules
         self.game: Game = rules.game
         self.unit = unit
+        self.cost = COST[unit.base]
 
     @property
     def steps(self) -> Sequence[Step]:
         """The steps, in order."""
         return (self.pay, self.give)
 
-    def pay(self) -> None:
+    def pay(self) -> Asking[None]:
         """The player pays for the order."""
-        points = COST[self.unit.base]
-        self.game.order_points[self.unit.owner] -= points
-        self.rules.notice(self.game.note("order-paid", player=self.unit.owner, points=points))
+        player, points = self.unit.owner, self.cost
+        self.game.order_points[player] -= points
+        paid = self.game.note("order-paid", player=player, points=points)
+        yield from self.rules.happened(paid)
 
-    def give(self) -> None:
+    def give(self) -> Asking[None]:
         """The order is given, provided that the unit is still there to get it."""
         unit = self.unit
         if unit.name in self.game.units:
             given = self.game.note(
                 "order-given", order=self.kind, unit=unit.name, owner=unit.owner
             )
-            self.rules.notice(given)
+            yield from self.rules.happened(given)
 
 
 class MoveOrder(Order):
@@ -100,12 +109,32 @@ class MoveOrder(Order):
         units = (self.game.units[name] for name in sorted(self.unit.adjacent - done))
         return [unit for unit in units if unit.owner == player]
 
-    def move(self) -> None:
+    def move(self) -> Asking[None]:
         """The unit moves, if it is still there."""
-        before = len(self.game.log)
         if self.unit.name in self.game.units:
-            self.game.move(self.unit, self.distance)
-        self.rules.notice(self.game.log.since(before))
+            yield from self.rules.happen([Deed("move", self.distance, [self.unit])])
+
+
+class SpecialOrder(Order):
+    """A unit uses an activated ability."""
+
+    kind = "special"
+
+    def __init__(self, rules: Rules, ability: Activated) -> None:
+        super().__init__(rules, ability.unit)
+        self.ability = ability
+        self.cost = ability.cost
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """Pay, give, then what the ability does."""
+        return (self.pay, self.give, self.resolve)
+
+    def resolve(self) -> Asking[None]:
+        """The ability resolves, even if its unit is gone by now."""
+        ability = self.ability
+        pending = Pending(ability, ability.owner, self.game.moment, ability.effects)
+        yield from self.rules.resolve(pending)
 
 
 class CloseCombatOrder(Order):
@@ -153,17 +182,20 @@ class CloseCombat:
         """The two units, the active player's first."""
         return self.game.by_turn(self.combat.attacker, self.combat.defender)
 
-    def begin(self) -> None:
+    def begin(self) -> Asking[None]:
         """The units are now attacker and defender."""
         if self.both_stand:
             self.game.combat = self.combat
-            self._note("combat-begins")
+            yield from self.rules.happened(self._note("combat-begins"))
 
-    def roll_dice(self) -> None:
+    def roll_dice(self) -> Asking[None]:
         """Both units roll their attack and their defense dice."""
         if not self.both_stand:
             return
-        self._rolls = self.game.roll(*self.sides)
+        dice = self.rules.dice
+        self._rolls = self.game.roll(
+            [(unit, dice(unit, ATTACK), dice(unit, DEFENSE)) for unit in self.sides]
+        )
         before = len(self.game.log)
         for unit, roll in zip(self.sides, self._rolls, strict=True):
             if roll.attack or roll.defense:
@@ -174,9 +206,9 @@ class CloseCombat:
                     attack=[*roll.attack],
                     defense=[*roll.defense],
                 )
-        self.rules.notice(self.game.log.since(before))
+        yield from self.rules.happened(self.game.log.since(before))
 
-    def score_hits(self) -> None:
+    def score_hits(self) -> Asking[None]:
         """Each side's attack dice are laid beside the other's defense dice."""
         if not self.both_stand:
             return
@@ -185,24 +217,27 @@ class CloseCombat:
         before = len(self.game.log)
         for unit, scored in zip(self.sides, self._hits, strict=True):
             self.game.note("hits-scored", unit=unit.name, hits=scored)
-        self.rules.notice(self.game.log.since(before))
+        yield from self.rules.happened(self.game.log.since(before))
 
-    def deal_damage(self) -> None:
+    def deal_damage(self) -> Asking[None]:
         """Every hit is 1 damage; all of it is dealt to both units at once."""
         if not self.both_stand:
             return
         dealt = zip(self.sides, reversed(self._hits), strict=True)
-        self.rules.notice(self.game.deal_combat_damage(list(dealt)))
+        damage = Deed("damage", max(self._hits), self.sides, combat=True)
+        for unit, amount in dealt:
+            damage.pickings.append(Picking(unit.owner, "damage", [unit], amount))
+        yield from self.rules.happen([damage])
 
-    def end(self) -> None:
+    def end(self) -> Asking[None]:
         """The combat is over, if it ever began."""
         if self.game.combat is self.combat:
             self.game.combat = None
-            self._note("combat-ends")
+            yield from self.rules.happened(self._note("combat-ends"))
 
-    def _note(self, event: str) -> None:
+    def _note(self, event: str) -> list[Event]:
         attacker, defender = self.combat.attacker.name, self.combat.defender.name
-        self.rules.notice(self.game.note(event, attacker=attacker, defender=defender))
+        return self.game.note(event, attacker=attacker, defender=defender)
 
 
 def hits(attack: Sequence[int], defense: Sequence[int]) -> int:

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from judgecall_adapter import InvalidParams, Unsupported
 
-from reference_engine.arcane_legions.cards import Ability
-from reference_engine.arcane_legions.game import ORDER_POINTS, Game, Roll, Unit
+from reference_engine.arcane_legions.cards import Activated, read_ability
+from reference_engine.arcane_legions.figures import Unit
+from reference_engine.arcane_legions.game import ORDER_POINTS, Game, Roll
+from reference_engine.arcane_legions.statics import Static
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from reference_engine.arcane_legions.cards import Triggered
     from reference_engine.core.choices import Json
 
 
@@ -25,13 +28,16 @@ def deal(setup: Json) -> Game:
     rules = setup.get("rules", {})
     order_points = {setup["active"]: ORDER_POINTS, **rules.get("order_points", {})}
     victory_points = rules.get("victory_points", {})
+    triggered, activated, statics = _abilities(objects, units)
     return Game(
         players=players,
         active=setup["active"],
         order_points={player: order_points.get(player, 0) for player in players},
         victory_points={player: victory_points.get(player, 0) for player in players},
         units=units,
-        abilities=_abilities(objects, units),
+        triggered=triggered,
+        activated=activated,
+        statics=statics,
         rolls=[
             Roll(dice["unit"], tuple(dice["attack"]), tuple(dice["defense"]))
             for dice in setup.get("dice", ())
@@ -61,27 +67,47 @@ def _units(objects: Sequence[Json], players: Sequence[str]) -> dict[str, Unit]:
 def _unit(card: Json) -> Unit:
     if card["type"] != "unit":
         raise Unsupported(f"objects of the type {card['type']}")
+    slots, figures = card["slots"], card["figures"]
+    bound = [printed["slot"] for printed in card["abilities"] if "slot" in printed]
+    if slots < max([figures, *bound]):
+        raise InvalidParams(f"{card['name']} needs a slot for each figure and for each ability")
     return Unit(
         name=card["name"],
         owner=card["owner"],
         base=card["base"],
-        figures=card["figures"],
+        slots=slots,
         hit_points=card["hit_points"],
         attack=card["attack"],
         defense=card["defense"],
         adjacent=set(card["adjacent"]),
-        places=card["figures"],
+        standing=dict.fromkeys(range(1, figures + 1), 0),
+        alike=not bound,
     )
 
 
-def _abilities(objects: Sequence[Json], units: dict[str, Unit]) -> dict[str, list[Ability]]:
-    """All abilities, by what they listen for, in the order of placement and print."""
-    abilities: dict[str, list[Ability]] = {}
+def _abilities(
+    objects: Sequence[Json], units: dict[str, Unit]
+) -> tuple[dict[str, list[Triggered]], dict[str, Activated], list[Static]]:
+    """
+    All abilities, in the order of placement and print.
+
+    Triggered ones stand under what they listen for, activated ones under their name.
+    """
+    triggered: dict[str, list[Triggered]] = {}
+    activated: dict[str, Activated] = {}
+    statics: list[Static] = []
     for card in objects:
         for printed in card["abilities"]:
-            ability = Ability.read(printed, units[card["name"]])
-            abilities.setdefault(ability.listens_for, []).append(ability)
-    return abilities
+            unit = units[card["name"]]
+            if printed["ability"]["type"] == "static":
+                statics.append(Static.read(printed, unit))
+                continue
+            ability = read_ability(printed, unit)
+            if isinstance(ability, Activated):
+                activated[ability.name] = ability
+            else:
+                triggered.setdefault(ability.listens_for, []).append(ability)
+    return triggered, activated, statics
 
 
 def _name(card: Json) -> Any:  # noqa: ANN401 - a JSON value, which the schema knows as text

@@ -8,12 +8,18 @@ from judgecall_adapter import Illegal, InvalidParams, Unsupported
 
 from reference_engine.arcane_legions.cards import POINT_EFFECTS, Effect
 from reference_engine.arcane_legions.game import ORDER_POINTS
-from reference_engine.arcane_legions.orders import COST, CloseCombatOrder, MoveOrder
+from reference_engine.arcane_legions.orders import (
+    COST,
+    CloseCombatOrder,
+    MoveOrder,
+    SpecialOrder,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from reference_engine.arcane_legions.game import Game, Unit
+    from reference_engine.arcane_legions.figures import Unit
+    from reference_engine.arcane_legions.game import Game
     from reference_engine.arcane_legions.rules import Rules, Step
     from reference_engine.core.choices import Asking, Json
 
@@ -32,6 +38,8 @@ def _steps(rules: Rules, player: str | None, action: Json) -> Sequence[Step]:
         raise Illegal("not-your-turn")
     if kind == "order":
         return _order(rules, player, action)
+    if kind == "use":
+        return _use(rules, player, action["ability"])
     if kind == "end-turn":
         return EndOfTurn(rules).steps
     raise Unsupported(f"the action {kind}")
@@ -47,7 +55,7 @@ def _occurrence(rules: Rules, player: str | None, action: Json) -> Sequence[Step
             raise InvalidParams("an occurrence names its units, and leaves points alone")
         if effect.to not in rules.game.units and effect.to not in rules.game.defeated:
             raise Illegal("no-such-unit")
-    return (lambda: rules.happen(effects),)
+    return (lambda: rules.occur(effects),)
 
 
 def _order(rules: Rules, player: str, action: Json) -> Sequence[Step]:
@@ -57,6 +65,8 @@ def _order(rules: Rules, player: str, action: Json) -> Sequence[Step]:
         raise Illegal("not-your-unit")
     order = action["order"]
     if order == "move":
+        if not rules.may_move_by_order(unit):
+            raise Illegal("move-orders-are-forbidden")
         steps = MoveOrder(rules, unit, action["steps"]).steps
     elif order == "close-combat":
         target = _unit(game, action["target"])
@@ -65,9 +75,27 @@ def _order(rules: Rules, player: str, action: Json) -> Sequence[Step]:
         steps = CloseCombatOrder(rules, unit, target).steps
     else:
         raise Unsupported(f"the order {order}")
-    if game.order_points[player] < COST[unit.base]:
-        raise Illegal("not-enough-order-points")
+    _require_points(game, player, COST[unit.base])
     return steps
+
+
+def _use(rules: Rules, player: str, name: str) -> Sequence[Step]:
+    """A player uses an activated ability, by a special order to its unit."""
+    game = rules.game
+    ability = game.activated.get(name)
+    if ability is None or ability.unit.name not in game.units:
+        raise Illegal("no-such-ability")
+    if ability.owner != player:
+        raise Illegal("not-your-unit")
+    if not ability.is_ready:
+        raise Illegal("ability-is-not-ready")
+    _require_points(game, player, ability.cost)
+    return SpecialOrder(rules, ability).steps
+
+
+def _require_points(game: Game, player: str, cost: int) -> None:
+    if game.order_points[player] < cost:
+        raise Illegal("not-enough-order-points")
 
 
 def _unit(game: Game, name: str) -> Unit:
@@ -88,9 +116,9 @@ class EndOfTurn:
         """The steps, in order."""
         return (self.end_turn, self.clean_up, self.begin_next_turn)
 
-    def end_turn(self) -> None:
+    def end_turn(self) -> Asking[None]:
         """The turn ends; the player who ends it is still the active one."""
-        self.rules.notice(self.game.note("turn-ends", player=self.game.active))
+        yield from self.rules.happened(self.game.note("turn-ends", player=self.game.active))
 
     def clean_up(self) -> None:
         """Damage comes off injured figures, and order points lapse."""
@@ -98,8 +126,8 @@ class EndOfTurn:
         for player in self.game.players:
             self.game.order_points[player] = 0
 
-    def begin_next_turn(self) -> None:
+    def begin_next_turn(self) -> Asking[None]:
         """The next player is active now, and gains order points."""
         self.game.active = self.game.players_from(self.game.active)[1]
         self.game.order_points[self.game.active] = ORDER_POINTS
-        self.rules.notice(self.game.note("turn-begins", player=self.game.active))
+        yield from self.rules.happened(self.game.note("turn-begins", player=self.game.active))

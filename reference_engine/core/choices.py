@@ -69,7 +69,7 @@ class Choose:
     of: str = ""
     minimum: int = 1
     maximum: int = 1
-    context: Mapping[str, str] = field(default_factory=dict)
+    context: Mapping[str, object] = field(default_factory=dict)
 
     @property
     def is_forced(self) -> bool:

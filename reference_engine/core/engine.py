@@ -24,9 +24,9 @@ class RulebookEngine(Engine):
         """The game that this set-up describes, ready to be played."""
 
     def start(self, setup: Json) -> Json:
-        """Set up a game; nothing happens in it until somebody acts."""
+        """Set up a game, and run to the first choice if there is one before anybody acts."""
         self._session = Session(self.deal(setup))
-        return self._session.progress()
+        return self._session.begin()
 
     def act(self, player: str | None, action: Json) -> Json:
         """Do this, and run to the next choice."""

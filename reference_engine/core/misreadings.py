@@ -37,6 +37,8 @@ class Misreadings(Generic[_R]):
 
     def __init__(self) -> None:
         self._all: dict[str, Misreading[_R]] = {}
+        #: The clauses that nobody outside can see being misread, and why not.
+        self.unseen: dict[str, str] = {}
 
     def __iter__(self) -> Iterator[Misreading[_R]]:
         return iter(self._all.values())
@@ -46,6 +48,10 @@ class Misreadings(Generic[_R]):
 
         def enter(rules: _Wrong) -> _Wrong:
             name = _slug(rules.__name__)
+            if clause in self.unseen:
+                raise ValueError(
+                    f"{clause} is entered as indistinguishable; {name} shows it is not"
+                )
             if name in self._all:
                 raise ValueError(f"two misreadings are called {name}; rename one of the classes")
             belief = " ".join((rules.__doc__ or "").split())
@@ -55,6 +61,16 @@ class Misreadings(Generic[_R]):
             return rules
 
         return enter
+
+    def indistinguishable(self, clause: str, reason: str) -> None:
+        """
+        Enter a clause as one that is obeyed or broken alike, as far as anybody can see.
+
+        The reason is a sentence. A clause that can be misread visibly is not for this list.
+        """
+        if any(wrong.clause == clause for wrong in self):
+            raise ValueError(f"{clause} has a misreading, so it can be told apart; remove one")
+        self.unseen[clause] = reason
 
 
 def _slug(class_name: str) -> str:

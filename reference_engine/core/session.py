@@ -27,6 +27,10 @@ class Playable(Protocol):
         """What has happened."""
         ...
 
+    def begin(self) -> Asking[None]:
+        """What has to be settled before anybody acts."""
+        ...
+
     def act(self, player: str | None, action: Json) -> Asking[None]:
         """
         What this action sets in motion.
@@ -58,6 +62,11 @@ class Session:
         self._asked = 0
         #: What made the rules stop half-way: a game that stopped can be viewed, not played on.
         self._stopped_by: ErrorAnswer | None = None
+
+    def begin(self) -> Json:
+        """Begin the game, and run to the first choice if there is one already."""
+        self._running = self._game.begin()
+        return self._run(None)
 
     def act(self, player: str | None, action: Json) -> Json:
         """Let a player, or nobody, do something, and run to the next choice."""

@@ -16,6 +16,23 @@ class Refused(Exception):  # noqa: N818 - an answer, as the kit calls it
         self.data = error.get("data")
 
 
+#: How an event is told in an outline.
+_SIGNS = {
+    "resolves": lambda it: it["ability"],
+    "static-begins": lambda it: f"+{it['ability']}",
+    "static-ends": lambda it: f"-{it['ability']}",
+    "figure-downed": lambda it: f"x{it['unit']}",
+    "figure-returned": lambda it: f"^{it['unit']}",
+    "figure-repositioned": lambda it: f"{it['unit']}/{it['from']}>{it['to']}",
+    "unit-moved": lambda it: f"~{it['unit']}",
+    "choice-revealed": lambda it: f"{it['player']}!{it['unit']}/{it['slot']}",
+    "points-gained": lambda it: f"{it['player']}+{it['amount']}",
+    "combat-begins": lambda _: "(",
+    "combat-ends": lambda _: ")",
+    "turn-begins": lambda it: f"[{it['player']}]",
+}
+
+
 class Player:
     """Drives an engine message by message, and remembers all events."""
 
@@ -26,6 +43,7 @@ class Player:
         self.state = None
 
     def start(self, *units, players=("Ada", "Ben"), active="Ada", dice=(), rules=None):
+        self.printed = {each["name"]: (each["attack"], each["defense"]) for each in units}
         setup = {
             "rulebook": "arcane_legions",
             "players": list(players),
@@ -57,6 +75,16 @@ class Player:
     def resolved(self):
         return [each["ability"] for each in self.events if each["event"] == "resolves"]
 
+    @property
+    def outline(self):
+        """What happened, in a few signs, and in the end every unit whose dice changed."""
+        signs = [_SIGNS[each["event"]](each) for each in self.events if each["event"] in _SIGNS]
+        for name, unit in self.state["units"].items():
+            dice = unit["attack_dice"], unit["defense_dice"]
+            if dice != self.printed[name]:
+                signs.append(f"{name}:{dice[0]}/{dice[1]}")
+        return " ".join(signs)
+
     def told(self, *types):
         return [each for each in self.events if each["event"] in types]
 
@@ -75,6 +103,7 @@ class Player:
 
 
 def unit(name, owner, *abilities, **given):
+    given.setdefault("slots", given.get("figures", 3))
     return {
         "type": "unit",
         "name": name,
@@ -90,14 +119,46 @@ def unit(name, owner, *abilities, **given):
     }
 
 
-def ability(name, trigger, *effects, optional=False):
+def ability(name, trigger, *effects, optional=False, **printed):
     meant = {
         "type": "triggered",
         "trigger": trigger,
         "optional": optional,
         "effects": list(effects) or [gain(1)],
     }
-    return {"name": name, "text": "as the ability says", "ability": meant}
+    return {"name": name, "text": "as the ability says", "ability": meant, **printed}
+
+
+def activated(name, *effects, cost=1, **printed):
+    meant = {"type": "activated", "cost": cost, "effects": list(effects) or [gain(1)]}
+    return {"name": name, "text": "as the ability says", "ability": meant, **printed}
+
+
+def static(name, *modifies, in_combat=False, **printed):
+    condition = "in-combat" if in_combat else None
+    meant = {"type": "static", "condition": condition, "modifies": list(modifies)}
+    return {"name": name, "text": "as the ability says", "ability": meant, **printed}
+
+
+def attack(of=None, **change):
+    return {"what": "attack-dice", "unit": scope(of), **change}
+
+
+def defense(of=None, **change):
+    return {"what": "defense-dice", "unit": scope(of), **change}
+
+
+def move_orders(of=None, *, may):
+    return {"what": "move-orders", "unit": scope(of), "may": may}
+
+
+def spare(of, slot):
+    return {"what": "downing", "figure": {"unit": scope(of), "slot": slot}, "may": False}
+
+
+def scope(of):
+    """This unit, the enemies next to it, or a unit by its name."""
+    return {"of": of or "this"} if of in {None, "adjacent-enemies"} else {"unit": of}
 
 
 def when(event, unit=None, *, of="any", **more):
@@ -112,8 +173,21 @@ def lose(amount, player="you"):
     return {"do": "lose-points", "player": player, "amount": amount}
 
 
-def down(unit, count=1):
-    return {"do": "down", "count": count, "unit": {"unit": unit}}
+def down(unit, count=1, **more):
+    return {"do": "down", "count": count, "unit": {"unit": unit}, **more}
+
+
+def reposition(unit, slot, **more):
+    return {"do": "reposition", "unit": {"unit": unit}, "slot": slot, **more}
+
+
+def each_player_downs(count=1):
+    return {"do": "each-player-downs", "count": count}
+
+
+def chosen(effect, choose):
+    """The same effect, on a unit of its owner's choice."""
+    return {**effect, "unit": {"choose": choose}}
 
 
 def give_back(unit, count=1):

@@ -183,7 +183,7 @@ def test_what_was_told_cannot_be_changed_from_outside(play):
 @pytest.mark.parametrize(
     ("change", "what"),
     [
-        ({"type": "static"}, "abilities of the type static"),
+        ({"type": "aura"}, "abilities of the type aura"),
         ({"trigger": {"event": "rain", "whose": {"of": "any"}}}, "the trigger rain"),
         ({"effects": [{"do": "sing"}]}, "the effect sing"),
     ],

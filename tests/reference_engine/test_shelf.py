@@ -68,6 +68,18 @@ def test_misreadings_need_different_names():
         shelf.of("a.clause")(type("Silent", (), {}))
 
 
+def test_a_clause_that_nobody_can_see_misread_says_why_and_has_no_misreading():
+    shelf = Misreadings()
+    shelf.indistinguishable("a.clause", "It says the same as another one.")
+    assert shelf.unseen == {"a.clause": "It says the same as another one."}
+    wrong = type("Wrong", (), {"__doc__": "It is otherwise."})
+    with pytest.raises(ValueError, match="wrong shows it is not"):
+        shelf.of("a.clause")(wrong)
+    shelf.of("another.clause")(wrong)
+    with pytest.raises(ValueError, match="has a misreading"):
+        shelf.indistinguishable("another.clause", "It says the same as another one.")
+
+
 def test_the_list_shows_every_misreading_with_its_clause(capsys):
     main(["--list-misreadings"])
     told = capsys.readouterr().out

@@ -172,9 +172,7 @@ class FrozenBoard(Rules):
     """All abilities of a bucket are judged by the position in which its emptying began."""
 
     def empty_bucket(self, player: str) -> Asking[None]:
-        self.downed = {
-            unit.name for unit in self.game.units.values() if unit.figures < unit.places
-        }
+        self.downed = {unit.name for unit in self.game.units.values() if unit.empty_slots()}
         yield from super().empty_bucket(player)
 
     def effects_of(self, pending: Pending) -> Asking[Sequence[Effect]]:

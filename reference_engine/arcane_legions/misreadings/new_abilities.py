@@ -73,7 +73,7 @@ class DepthFirst(Rules):
         effects = yield from self.effects_of(pending)
         for effect in effects:
             before = self.game.pending
-            self.happen([effect], pending)
+            yield from self.perform([effect], pending)
             for new in self.game.pending:
                 if new not in before:
                     self.game.take_out(new)

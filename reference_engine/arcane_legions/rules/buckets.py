@@ -1,8 +1,8 @@
 """
-The rules of Arcane Legions, clause by clause.
+Triggered abilities wait in buckets, one per player.
 
-Triggered abilities wait in buckets, one per player. The game halts, the players empty
-their buckets, the active player first, and the game goes on where it halted.
+The game halts, the players empty their buckets, the active player first, and the game
+goes on where it halted.
 """
 
 from __future__ import annotations
@@ -10,16 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from reference_engine.arcane_legions.cards import Pending
+from reference_engine.arcane_legions.rules.effects import Effects
 from reference_engine.core.choices import Asking, Choose, Word
 from reference_engine.core.clauses import clause
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from reference_engine.arcane_legions.cards import Ability, Effect
-    from reference_engine.arcane_legions.game import Game
-    from reference_engine.core.log import Event
+    from reference_engine.arcane_legions.cards import Effect, Pending
 
 #: One step of an order or of a turn. A step that asks nobody anything returns None.
 Step = Callable[[], Asking[None] | None]
@@ -27,32 +25,8 @@ Step = Callable[[], Asking[None] | None]
 YES = Word("yes", "Use it")
 
 
-class Rules:
-    """What happens when several abilities trigger, and how they resolve."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    # What triggers, and where it goes
-
-    @clause("timing.simultaneous.full-set-before-first-pick")
-    def notice(self, events: Iterable[Event], cause: Pending | None = None) -> None:
-        """All that the events of one moment trigger is pending before anybody picks."""
-        for ability in self.game.triggered_by(events):
-            self.put_in_bucket(ability, cause)
-
-    @clause("timing.new.enters-at-once")
-    def put_in_bucket(self, ability: Ability, cause: Pending | None) -> None:
-        """An ability that triggers is pending from that moment."""
-        game = self.game
-        game.note_ability("triggered", ability)
-        holder = self.bucket_for(ability, cause)
-        game.buckets[holder].append(Pending(ability, holder, game.moment, ability.effects))
-
-    @clause("timing.bucket.one-per-owner", "timing.new.owner-not-causer")
-    def bucket_for(self, ability: Ability, cause: Pending | None) -> str:  # noqa: ARG002
-        """An ability goes into its owner's bucket, whoever caused it to trigger."""
-        return ability.owner
+class Buckets(Effects):
+    """How players empty their buckets, and how the game around them halts and goes on."""
 
     # Emptying the buckets
 
@@ -102,13 +76,12 @@ class Rules:
 
     # Resolving an ability
 
-    @clause("timing.new.no-interruption")
+    @clause("timing.new.no-interruption", "effects.impossible.counts-as-resolved")
     def resolve(self, pending: Pending) -> Asking[None]:
         """Its effects happen one after the other, and nothing else resolves in between."""
         self.begin_resolving(pending)
         effects = yield from self.effects_of(pending)
-        for effect in effects:
-            self.happen([effect], pending)
+        yield from self.perform(effects, pending)
 
     def begin_resolving(self, pending: Pending) -> None:
         """Note that the resolution starts."""
@@ -131,11 +104,6 @@ class Rules:
     def if_declined(self, pending: Pending) -> Sequence[Effect]:  # noqa: ARG002
         """What a declined ability still does: nothing."""
         return ()
-
-    def happen(self, effects: Iterable[Effect], cause: Pending | None = None) -> None:
-        """Effects take place together; what they trigger is pending then."""
-        you = cause.ability.owner if cause else ""
-        self.notice(self.game.carry_out(effects, you), cause)
 
     # The game around it
 
