@@ -109,7 +109,7 @@ Feature: Simultaneous choices
       When Ben orders Nubians to attack Slingers
       And Ben chooses figure <slot> of Nubians
       Then these things happened, in order:
-        | Slingers score 1 hit              |
+        | Slingers score 1 hit                 |
         | Ben reveals figure <slot> of Nubians |
       And none of these things happened:
         | Ben reveals figure <other slot> of Nubians |
@@ -119,9 +119,9 @@ Feature: Simultaneous choices
         | figure 3 of Slingers |
 
       Examples:
-        | case            | slot | other slot |
-        | the first slot  | 1    | 2          |
-        | the bearer's    | 3    | 2          |
+        | case           | slot | other slot |
+        | the first slot | 1    | 2          |
+        | the bearer's   | 3    | 2          |
 
     Scenario: Every one of several picks is revealed
       Given it is Ada's turn
@@ -138,7 +138,7 @@ Feature: Simultaneous choices
       And Ada chooses figure 3 of Peltasts
       And Ada chooses figure 1 of Peltasts
       Then these things happened, in order:
-        | Immortals score 2 hits          |
+        | Immortals score 2 hits           |
         | Ada reveals figure 3 of Peltasts |
         | Ada reveals figure 1 of Peltasts |
       And Ben is asked which figure to pick

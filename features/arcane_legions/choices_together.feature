@@ -32,8 +32,8 @@ Feature: What simultaneous choices bring about
         | figure 3 of Peltasts |
       When <player> chooses figure 2 of Peltasts
       Then these things happened, in order:
-        | Gauls and Peltasts enter combat            |
-        | <player> reveals figure 2 of Peltasts      |
+        | Gauls and Peltasts enter combat       |
+        | <player> reveals figure 2 of Peltasts |
       And <other> is asked which figure to pick:
         | figure 1 of Gauls |
         | figure 2 of Gauls |
@@ -77,9 +77,9 @@ Feature: What simultaneous choices bring about
         | Hoplites and Chariots leave combat |
         | Chariots move 3 steps              |
       And these things happened, in order:
-        | a figure of Hoplites is downed     |
-        | Grudge triggers                    |
-        | Lament resolves                    |
+        | a figure of Hoplites is downed |
+        | Grudge triggers                |
+        | Lament resolves                |
       And the figures of Chariots stand in slots 1 and 2
       And the figures of Hoplites stand in slots 2 and 3
       And Ben has 6 order points
@@ -99,10 +99,10 @@ Feature: What simultaneous choices bring about
       And Ben chooses Nubians
       And Ben chooses figure 3 of Nubians
       Then these things happened, in order:
-        | Slingers are defeated                |
-        | Dirge resolves                       |
-        | Grudge resolves                      |
-        | Nubians and Slingers leave combat    |
+        | Slingers are defeated             |
+        | Dirge resolves                    |
+        | Grudge resolves                   |
+        | Nubians and Slingers leave combat |
       And none of these things happened:
         | Slingers move 1 step |
       And nobody is asked anything
@@ -380,6 +380,8 @@ Feature: What simultaneous choices bring about
       And Ben is not asked anything
       When Ada chooses figure 2 of Hoplites
       Then nobody is asked anything
+      And none of these things happened:
+        | Ada reveals figure 2 of Hoplites |
       And Gauls have 3 figures
       And the figures of Hoplites stand in slots 1 and 3
 
@@ -398,7 +400,10 @@ Feature: What simultaneous choices bring about
       Then Ben is asked which figure to pick
       And Ada is not asked anything
       When Ben chooses figure 1 of Chariots
-      Then the figures of Chariots stand in slots 2 and 3
+      Then none of these things happened:
+        | Ada reveals figure 2 of Archers  |
+        | Ben reveals figure 1 of Chariots |
+      And the figures of Chariots stand in slots 2 and 3
       And Archers have 1 figure
 
     Scenario: Choices that arise one after the other follow the text, not the turn

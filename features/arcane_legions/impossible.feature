@@ -124,14 +124,14 @@ Feature: Effects that cannot happen
       And Hoplites are defeated
 
       Examples:
-        | case                  | impossible                                       |
-        | downing               | down 1 figure of Hoplites                        |
-        | dealing damage        | deal 2 damage to Hoplites                        |
-        | moving                | move Hoplites 1 step                             |
-        | returning             | return 1 figure to Archers                       |
-        | repositioning         | reposition a figure of Slingers into slot 2      |
-        | no target             | deal 1 damage to an adjacent enemy unit          |
-        | two of them           | move Hoplites 1 step, then return 1 figure to this unit |
+        | case           | impossible                                              |
+        | downing        | down 1 figure of Hoplites                               |
+        | dealing damage | deal 2 damage to Hoplites                               |
+        | moving         | move Hoplites 1 step                                    |
+        | returning      | return 1 figure to Archers                              |
+        | repositioning  | reposition a figure of Slingers into slot 2             |
+        | no target      | deal 1 damage to an adjacent enemy unit                 |
+        | two of them    | move Hoplites 1 step, then return 1 figure to this unit |
 
     Scenario: One in the middle is left out alone
       Given it is Ada's turn
@@ -178,11 +178,11 @@ Feature: Effects that cannot happen
       And Peltasts are defeated
 
       Examples:
-        | case            | possible                   | event                        | points           | damage | figures |
-        | points          | gain 1 victory point       | Ada gains 1 victory point    | 1 victory point  | 0      | 2       |
-        | damage          | deal 1 damage to Gauls     | Gauls take 1 damage          | 0 victory points | 1      | 2       |
-        | a figure downed | down 1 figure of this unit | a figure of Hoplites is downed | 0 victory points | 0    | 1       |
-        | one returned    | return 1 figure to this unit | a figure returns to Hoplites | 0 victory points | 0    | 3       |
+        | case            | possible                     | event                          | points           | damage | figures |
+        | points          | gain 1 victory point         | Ada gains 1 victory point      | 1 victory point  | 0      | 2       |
+        | damage          | deal 1 damage to Gauls       | Gauls take 1 damage            | 0 victory points | 1      | 2       |
+        | a figure downed | down 1 figure of this unit   | a figure of Hoplites is downed | 0 victory points | 0      | 1       |
+        | one returned    | return 1 figure to this unit | a figure returns to Hoplites   | 0 victory points | 0      | 3       |
 
     Scenario: What it triggered is resolved
       Given it is Ben's turn
@@ -217,15 +217,15 @@ Feature: Effects that cannot happen
       And Hoplites have Snipe: "Whenever an enemy unit is given a special order, down 1 figure of Nubians"
       When Ben uses Command
       Then exactly these things happened, in order:
-        | Ben pays 1 order point                  |
-        | Elephants are given a special order     |
-        | Snipe triggers                          |
-        | Snipe resolves                          |
-        | a figure of Nubians is downed           |
-        | Nubians are defeated                    |
-        | Command resolves                        |
-        | Hoplites take 1 damage                  |
-        | a figure of Hoplites is downed          |
+        | Ben pays 1 order point              |
+        | Elephants are given a special order |
+        | Snipe triggers                      |
+        | Snipe resolves                      |
+        | a figure of Nubians is downed       |
+        | Nubians are defeated                |
+        | Command resolves                    |
+        | Hoplites take 1 damage              |
+        | a figure of Hoplites is downed      |
       And Hoplites have 2 figures
 
     Scenario: A triggered ability does its possible part

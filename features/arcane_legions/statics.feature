@@ -110,8 +110,8 @@ Feature: Static abilities in conflict
       Then it is refused because move orders are forbidden
       And the figures of Slingers stand in slots 1 and 3
       And these things happened, in order:
-        | Slingers move 1 step         |
-        | Forage stops being active    |
+        | Slingers move 1 step      |
+        | Forage stops being active |
 
     Scenario: An overridden permission governs again when the prohibition is gone
       Given it is Ada's turn
@@ -197,12 +197,12 @@ Feature: Static abilities in conflict
       And Ben chooses Rally
       And Ben chooses Pyre
       Then these things happened, in order:
-        | Rally resolves                              |
+        | Rally resolves                                  |
         | a figure of Nubians moves from slot 1 to slot 2 |
-        | Aegis becomes active                        |
-        | Pyre resolves                               |
-        | a figure of Immortals is downed             |
-        | Hymn resolves                               |
+        | Aegis becomes active                            |
+        | Pyre resolves                                   |
+        | a figure of Immortals is downed                 |
+        | Hymn resolves                                   |
       And the figures of Immortals stand in slot 1
       And Gauls have 3 figures
 
@@ -218,10 +218,10 @@ Feature: Static abilities in conflict
       When Nubians take 1 damage
       And Ben chooses Pyre
       Then these things happened, in order:
-        | Pyre resolves         |
+        | Pyre resolves          |
         | Immortals are defeated |
-        | Rally resolves        |
-        | Aegis becomes active  |
+        | Rally resolves         |
+        | Aegis becomes active   |
       And Immortals are defeated
 
     Scenario: One that stops being active counts no longer for what is still pending
@@ -238,11 +238,11 @@ Feature: Static abilities in conflict
       And Ada chooses Ambush
       And Ada chooses figure 2 of Gauls
       Then these things happened, in order:
-        | Ambush resolves            |
+        | Ambush resolves             |
         | a figure of Gauls is downed |
-        | Aegis stops being active   |
-        | Pyre resolves              |
-        | Chariots are defeated      |
+        | Aegis stops being active    |
+        | Pyre resolves               |
+        | Chariots are defeated       |
       And the figures of Gauls stand in slots 1 and 3
 
     Scenario: It changes dice at once, and waits in no bucket
@@ -333,9 +333,9 @@ Feature: Static abilities in conflict
         | Gauls score <hits> |
 
       Examples:
-        | case                     | Rally | Fear | dice          | count | hits  |
+        | case                     | Rally | Fear | dice          | count | hits   |
         | the bonus is more recent | 5     | 2    | 5, 5, 5 and 5 | 4     | 0 hits |
-        | the value is more recent | 1     | 4    | 5, 5 and 5    | 3     | 1 hit |
+        | the value is more recent | 1     | 4    | 5, 5 and 5    | 3     | 1 hit  |
 
     Scenario: Abilities about different things leave each other alone
       Given it is Ada's turn

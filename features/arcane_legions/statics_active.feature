@@ -107,10 +107,10 @@ Feature: When static abilities are active
       And Hoplites will roll 5 and 5 to attack and 3 to defend
       When Ben orders Gauls to attack Hoplites
       Then these things happened, in order:
-        | Fear becomes active            |
+        | Fear becomes active             |
         | Gauls and Hoplites enter combat |
-        | Testudo becomes active         |
-        | Hoplites score 0 hits          |
+        | Testudo becomes active          |
+        | Hoplites score 0 hits           |
       And Gauls have 3 figures
 
     Scenario: What becomes active during the combat is more recent
@@ -152,13 +152,13 @@ Feature: When static abilities are active
       When Ben orders Archers to move 3 steps
       And Ada chooses Elephants
       Then these things happened, in order:
-        | Archers are given a move order       |
-        | Elephants and Archers enter combat   |
-        | Wrath becomes active                 |
-        | Elephants score 2 hits               |
-        | Elephants and Archers leave combat   |
-        | Wrath stops being active             |
-        | Archers move 3 steps                 |
+        | Archers are given a move order     |
+        | Elephants and Archers enter combat |
+        | Wrath becomes active               |
+        | Elephants score 2 hits             |
+        | Elephants and Archers leave combat |
+        | Wrath stops being active           |
+        | Archers move 3 steps               |
       And Archers have 3 defense dice
       And Archers have 1 figure
 
@@ -166,9 +166,9 @@ Feature: When static abilities are active
     Scenario: One that becomes ready in the middle of a combat is active from then on
       Given it is Ben's turn
       And these units:
-        | unit      | owner | figures | slots | attack | defense |
-        | Hoplites  | Ada   | 3       | 3     | 1      | 1       |
-        | Chariots  | Ben   | 1       | 3     | 1      | 1       |
+        | unit     | owner | figures | slots | attack | defense |
+        | Hoplites | Ada   | 3       | 3     | 1      | 1       |
+        | Chariots | Ben   | 1       | 3     | 1      | 1       |
       And Chariots are adjacent to Hoplites
       And Chariots have Charge: "While in combat, this unit's attack dice are 4" on slot 3
       And Hoplites have Awe: "While in combat, Chariots' attack dice are 2"
@@ -180,12 +180,12 @@ Feature: When static abilities are active
       Then Chariots have 2 attack dice
       When Ben chooses Rally
       Then these things happened, in order:
-        | Awe becomes active         |
-        | Chariots roll dice         |
-        | Charge becomes active      |
-        | Hymn resolves              |
-        | Chariots score 1 hit       |
-        | Charge stops being active  |
+        | Awe becomes active        |
+        | Chariots roll dice        |
+        | Charge becomes active     |
+        | Hymn resolves             |
+        | Chariots score 1 hit      |
+        | Charge stops being active |
       And Hoplites have 2 figures
       And Chariots have 1 attack die
 
@@ -231,11 +231,11 @@ Feature: When static abilities are active
       When Ada declines
       Then Slingers have 2 defense dice
       And these things happened, in order:
-        | Scorn resolves                     |
-        | Testudo becomes active             |
-        | Zeal resolves                      |
-        | Slingers and Nubians leave combat  |
-        | Testudo stops being active         |
+        | Scorn resolves                    |
+        | Testudo becomes active            |
+        | Zeal resolves                     |
+        | Slingers and Nubians leave combat |
+        | Testudo stops being active        |
 
     Scenario: The combat of other units is no combat for it
       Given it is Ben's turn
@@ -270,10 +270,10 @@ Feature: When static abilities are active
       Then Hoplites have 2 attack dice
       And Gauls have 2 figures
       And these things happened, in order:
-        | Fear becomes active              |
-        | Hoplites score 1 hit             |
-        | Hoplites and Gauls leave combat  |
-        | Fear stops being active          |
+        | Fear becomes active             |
+        | Hoplites score 1 hit            |
+        | Hoplites and Gauls leave combat |
+        | Fear stops being active         |
 
   @clause:static.active.restamp @derived
   Rule: What becomes active once more has become active anew

@@ -31,9 +31,9 @@ Feature: Static abilities since one moment
         | Elephants score <hits> |
 
       Examples:
-        | case                | player | attacker  | target    | first   | last    | dice       | hits   |
-        | the turn is Ben's   | Ben    | Elephants | Immortals | Dread   | Testudo | 6, 1 and 1 | 0 hits |
-        | the turn is Ada's   | Ada    | Immortals | Elephants | Testudo | Dread   | 4 and 3    | 1 hit  |
+        | case              | player | attacker  | target    | first   | last    | dice       | hits   |
+        | the turn is Ben's | Ben    | Elephants | Immortals | Dread   | Testudo | 6, 1 and 1 | 0 hits |
+        | the turn is Ada's | Ada    | Immortals | Elephants | Testudo | Dread   | 4 and 3    | 1 hit  |
 
     Scenario: In a breakaway attack it is the attacker's
       Given it is Ben's turn
@@ -83,10 +83,10 @@ Feature: Static abilities since one moment
       When Ben declines
       Then Hoplites have 2 defense dice
       And these things happened, in order:
-        | Gloom becomes active     |
-        | <first> becomes active   |
-        | <last> becomes active    |
-        | Awe stops being active   |
+        | Gloom becomes active       |
+        | <first> becomes active     |
+        | <last> becomes active      |
+        | Awe stops being active     |
         | Testudo stops being active |
       And the figures of Gauls stand in slots 1 and 2
       And Hoplites have 3 figures
@@ -116,14 +116,14 @@ Feature: Static abilities since one moment
       And Peltasts will roll 3 to attack and 6 to defend
       When Ben orders Archers to attack Peltasts
       Then these things happened, in order:
-        | <last> becomes active  |
-        | Archers score <hits>   |
+        | <last> becomes active |
+        | Archers score <hits>  |
 
       Examples:
-        | case         | picks             | last  | dice          | hits   |
-        | Rage is last | Fury, then Drill  | Rage  | 5 and 4       | 1 hit  |
+        | case          | picks            | last  | dice          | hits   |
+        | Rage is last  | Fury, then Drill | Rage  | 5 and 4       | 1 hit  |
         | Drill is last | Rage, then Fury  | Drill | 5, 4 and 4    | 2 hits |
-        | Fury is last | Rage, then Drill  | Fury  | 4, 4, 4 and 3 | 3 hits |
+        | Fury is last  | Rage, then Drill | Fury  | 4, 4, 4 and 3 | 3 hits |
 
     Scenario: The inactive player's last one prevails as well
       Given it is Ada's turn
@@ -162,9 +162,9 @@ Feature: Static abilities since one moment
         | Nubians score <hits> |
 
       Examples:
-        | case               | first  | dice             | hits   |
-        | the bonus is last  | Drill  | 5, 5, 4, 3 and 1 | 2 hits |
-        | the value is last  | Frenzy | 5, 4 and 2       | 0 hits |
+        | case              | first  | dice             | hits   |
+        | the bonus is last | Drill  | 5, 5, 4, 3 and 1 | 2 hits |
+        | the value is last | Frenzy | 5, 4 and 2       | 0 hits |
 
   @clause:static.tie-rule-only-for-ties @derived
   Rule: Between abilities that became active one after the other only the time counts
@@ -176,8 +176,8 @@ Feature: Static abilities since one moment
     Scenario Outline: The later one prevails, be it the active player's or not
       Given it is <player>'s turn
       And these units:
-        | unit     | owner    | attack | defense |
-        | Hoplites | <other>  | 1      | 1       |
+        | unit      | owner    | attack | defense |
+        | Hoplites  | <other>  | 1      | 1       |
         | Elephants | <player> | 2      | 1       |
       And Elephants are adjacent to Hoplites
       And <plain unit> have Gloom: "Elephants' attack dice are 1"
@@ -192,10 +192,10 @@ Feature: Static abilities since one moment
       And Elephants have 1 attack die
 
       Examples:
-        | case                       | player | other | plain unit | combat unit |
-        | the active player, Ben     | Ben    | Ada   | Hoplites   | Elephants   |
-        | the other player, Ada      | Ben    | Ada   | Elephants  | Hoplites    |
-        | the active player, Ada     | Ada    | Ben   | Hoplites   | Elephants   |
+        | case                   | player | other | plain unit | combat unit |
+        | the active player, Ben | Ben    | Ada   | Hoplites   | Elephants   |
+        | the other player, Ada  | Ben    | Ada   | Elephants  | Hoplites    |
+        | the active player, Ada | Ada    | Ben   | Hoplites   | Elephants   |
 
     Scenario Outline: Whose turn it is now makes no difference
       Given it is <player>'s turn

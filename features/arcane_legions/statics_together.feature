@@ -58,10 +58,10 @@ Feature: Static abilities at one moment
         | Bulwark |
       When Ada chooses Bulwark
       Then these things happened, in order:
-        | Ward becomes active     |
-        | Bulwark becomes active  |
-        | Parry becomes active    |
-        | Nubians score 0 hits    |
+        | Ward becomes active    |
+        | Bulwark becomes active |
+        | Parry becomes active   |
+        | Nubians score 0 hits   |
       And nobody is asked anything
 
     Scenario: Abilities of slots that are filled together are ordered too
