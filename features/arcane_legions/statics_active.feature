@@ -123,14 +123,16 @@ Feature: When static abilities are active
       And Nubians have Frenzy: "While in combat, this unit's attack dice are 2"
       And Nubians have Wrath: "This unit's attack dice are 3" on slot 2
       And Nubians have Rally: "Whenever this unit rolls dice, reposition a figure of this unit into slot 2"
-      And Nubians have Hymn: "Whenever this unit rolls dice, gain 1 victory point"
+      And Nubians have Hymn: "Whenever this unit rolls dice, you may gain 1 victory point"
       And Immortals will roll 2 to attack and 5 to defend
       And Nubians will roll 4 and 1 to attack and 6 to defend
       When Ada orders Immortals to attack Nubians
       Then Nubians have 2 attack dice
       When Ben chooses Rally
-      Then Nubians have 3 attack dice
-      And these things happened, in order:
+      Then Ben is asked whether to use an ability
+      And Nubians have 3 attack dice
+      When Ben declines
+      Then these things happened, in order:
         | Frenzy becomes active |
         | Nubians roll dice     |
         | Wrath becomes active  |
@@ -173,12 +175,15 @@ Feature: When static abilities are active
       And Chariots have Charge: "While in combat, this unit's attack dice are 4" on slot 3
       And Hoplites have Awe: "While in combat, Chariots' attack dice are 2"
       And Chariots have Rally: "Whenever this unit rolls dice, reposition a figure of this unit into slot 3"
-      And Chariots have Hymn: "Whenever this unit rolls dice, gain 1 victory point"
+      And Chariots have Hymn: "Whenever this unit rolls dice, you may gain 1 victory point"
       And Chariots will roll 4 and 3 to attack and 6 to defend
       And Hoplites will roll 2 to attack and 5 to defend
       When Ben orders Chariots to attack Hoplites
       Then Chariots have 2 attack dice
       When Ben chooses Rally
+      Then Ben is asked whether to use an ability
+      And Chariots have 4 attack dice
+      When Ben chooses yes
       Then these things happened, in order:
         | Awe becomes active        |
         | Chariots roll dice        |
