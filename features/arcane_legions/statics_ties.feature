@@ -35,6 +35,7 @@ Feature: Static abilities since one moment
         | the turn is Ben's | Ben    | Elephants | Immortals | Dread   | Testudo | 6, 1 and 1 | 0 hits |
         | the turn is Ada's | Ada    | Immortals | Elephants | Testudo | Dread   | 4 and 3    | 1 hit  |
 
+    @reading:active-player
     Scenario: In a breakaway attack it is the attacker's
       Given it is Ben's turn
       And these units:
