@@ -14,12 +14,15 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 from judgecall.engines.faults import SaidIllegal, SaidStale
-from judgecall.wording import listed, option_name
+from judgecall.wording import listed, option_id, option_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from judgecall.wording import Words
+
+#: The reason that stands for the error `stale`: the decision was answered before.
+CLOSED = "that-choice-is-closed"
 
 #: A place in the state: the keys that lead to it.
 Place = tuple[str, ...]
@@ -84,6 +87,7 @@ class Table:
         "_asserted_decision",
         "_before",
         "_claims",
+        "_decided",
         "_game",
         "_kind",
         "_mark",
@@ -112,6 +116,8 @@ class Table:
         self.dice: list[dict[str, Any]] = []
         self._plans: dict[str, deque[str | None]] = {}
         self._ability_names: set[str] = set()
+        #: The last decision that each player has answered.
+        self._decided: dict[str, dict[str, Any]] = {}
         self.started = False
         #: What the engine told last, and all events since the game began.
         self.state: dict[str, Any] = {}
@@ -236,6 +242,20 @@ class Table:
         self._decide(decision, choice)
         self._follow_plans()
 
+    def change(self, player: str, choice: str, *, attempt: bool) -> None:
+        """Answer once more what the player has answered already: it must be closed."""
+        decision = self._decided.get(self.player(player))
+        if decision is None:
+            raise Mismatch(
+                f"{player} has not chosen anything yet",
+                [f"{player} has chosen"],
+                ["no choice of theirs to change"],
+            )
+        self._ask(
+            lambda: self._game.decide(decision["id"], _derived_choice(decision, choice)),
+            attempt=attempt,
+        )
+
     def _ask(self, request: Any, *, attempt: bool) -> None:  # noqa: ANN401 - a thunk
         self._claim_refusal_first()
         self._refusal = None
@@ -253,6 +273,11 @@ class Table:
             self._require_same_state()
             return
         except SaidStale as stale:
+            if attempt:
+                self._refusal = CLOSED
+                self.refusal_is_claimed = False
+                self._require_same_state()
+                return
             raise Mismatch(
                 "the engine no longer knows the decision that it asked for",
                 ["the decision is open"],
@@ -328,6 +353,7 @@ class Table:
                     [f"{decision['player']} may choose {choice}"],
                     [self.words.say_decision(decision)],
                 )
+        self._decided[decision["player"]] = dict(decision)
         try:
             self._take(self._game.decide(decision["id"], answer))
         except SaidIllegal as refusal:
@@ -432,7 +458,7 @@ def _derived_choice(decision: Mapping[str, Any], name: str | None) -> list[str]:
     if name is None:
         return []
     kind = decision["options"][0]["id"].partition(":")[0]
-    return [_option_called(decision, name) or f"{kind}:{name}"]
+    return [_option_called(decision, name) or option_id(kind, name)]
 
 
 def differences(

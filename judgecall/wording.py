@@ -120,8 +120,24 @@ class Words:
 
 
 def option_name(option_id: str) -> str:
-    """The name in an option's id: ``ability:Tribute#2`` is about Tribute."""
-    return option_id.partition(":")[2].partition("#")[0] or option_id
+    """
+    The name by which a sentence says an option.
+
+    ``ability:Tribute#2`` is about Tribute, ``figure:Hoplites/2`` about figure 2 of Hoplites.
+    """
+    kind, _, about = option_id.partition(":")
+    name, _, number = about.partition("#")[0].partition("/")
+    if number:
+        return f"{kind} {number} of {name}"
+    return name or option_id
+
+
+def option_id(kind: str, name: str) -> str:
+    """The id that an option of this kind has if a sentence says it so."""
+    if " of " in name:
+        kind, number, _, whole = name.split(" ")
+        return f"{kind}:{whole}/{number}"
+    return f"{kind}:{name}"
 
 
 def nearest(text: str, known: Sequence[str]) -> str:

@@ -47,7 +47,7 @@ Feature: Two buckets
       And Ben controls Chariots with Zeal: "Whenever this unit moves, gain 1 victory point"
       And Ada controls Peltasts with Oath: "Whenever this unit takes damage, gain 1 victory point" and Grudge: "Whenever this unit takes damage, move this unit 1 step"
       When Peltasts take 1 damage
-      Then Ben's bucket is empty
+      Then Ben's bucket holds nothing
       And Ada's bucket holds Grudge and Oath
       And Ada is asked which ability to resolve next:
         | Oath   |
@@ -129,6 +129,7 @@ Feature: Two buckets
       And nobody is asked anything
       And Ada has 2 victory points
       And Slingers have 2 figures
+      And the figures of Slingers stand in slots 1 and 2
       And nothing else changed
 
     Scenario: The other player's ability does not wait until the active player has one
@@ -153,7 +154,7 @@ Feature: Two buckets
         | Dirge   |
         | Plunder |
       And Ada is not asked anything
-      And Ada's bucket is empty
+      And Ada's bucket holds nothing
       And no ability resolved
 
     Scenario: An active player with one ability is not passed over

@@ -169,7 +169,7 @@ Feature: Emptying a bucket
         | Spite   |
         | Omen    |
         | Tribute |
-      And Ben's bucket is empty
+      And Ben's bucket holds nothing
       And Ada is asked which ability to resolve next:
         | Honor |
         | Vigil |

@@ -26,7 +26,7 @@ Feature: Nothing stays in a bucket
         | Bounty |
         | Pyre   |
       And Gauls have 1 figure
-      And Ben's bucket is empty
+      And Ben's bucket holds nothing
 
     Scenario: The last ability resolves although it harms its owner
       Given it is Ada's turn
@@ -133,7 +133,7 @@ Feature: Nothing stays in a bucket
       When Ben declines
       Then exactly these things happened, in order:
         | Ben declines Prowess |
-      And Ben's bucket is empty
+      And Ben's bucket holds nothing
       And nobody is asked anything
       And nothing else changed
 
@@ -148,7 +148,7 @@ Feature: Nothing stays in a bucket
       Then these things happened, in order:
         | Chariots are defeated |
         | Immortals move 1 step |
-      And Ben's bucket is empty
+      And Ben's bucket holds nothing
 
     Scenario Outline: The choice covers every part of the text
       Given it is Ada's turn
@@ -182,7 +182,7 @@ Feature: Nothing stays in a bucket
       Then it is refused because abilities are pending
       When Ben declines
       Then Ben has 1 victory point
-      And Ben's bucket is empty
+      And Ben's bucket holds nothing
 
     Scenario: Declining one ability leaves the others in force
       Given it is Ada's turn
@@ -198,7 +198,7 @@ Feature: Nothing stays in a bucket
         | Ben gains 1 victory point |
       And none of these things happened:
         | Slingers move 1 step |
-      And Ben's bucket is empty
+      And Ben's bucket holds nothing
 
     Scenario: What was declined is not offered again later
       Given it is Ben's turn

@@ -218,7 +218,7 @@ Feature: New abilities
         | Grudge |
         | Lament |
       And Ada is not asked anything
-      And Ada's bucket is empty
+      And Ada's bucket holds nothing
       When Ben chooses Lament
       Then these abilities resolved, in order:
         | Ambush |
@@ -415,7 +415,7 @@ Feature: New abilities
         | Lament  |
         | Revenge |
 
-    Scenario: A reaction follows as soon as the active player's bucket is empty
+    Scenario: A reaction follows as soon as the active player's bucket holds nothing
       Given it is Ben's turn
       And Ada controls Slingers with Lament: "Whenever a figure of this unit is downed, gain 1 victory point"
       And Ben controls Gauls with Ambush: "Whenever this unit moves, down 1 figure of Slingers"

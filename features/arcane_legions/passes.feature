@@ -9,7 +9,7 @@ Feature: Passes
   @clause:timing.bucket.inactive-drains-fully @derived
   Rule: Once begun, the other player finishes their bucket
     Abilities that the active player gains while the other player is emptying do not cut in.
-    They wait until the other player's bucket is empty.
+    They wait until the other player's bucket holds nothing.
 
     Source: Timing > Multiple abilities trigger at once > steps 3 and 4
 
@@ -113,7 +113,7 @@ Feature: Passes
         | Feint |
         | Rally |
       And Ada has 1 victory point
-      And Ada's bucket is empty
+      And Ada's bucket holds nothing
       And nobody is asked anything
 
     Scenario: On the way back the active player picks as before
@@ -186,8 +186,8 @@ Feature: Passes
         | Ambush  |
         | Honor   |
       And Ben has 1 victory point
-      And Ben's bucket is empty
-      And Ada's bucket is empty
+      And Ben's bucket holds nothing
+      And Ada's bucket holds nothing
 
     Scenario: A chain from player to player that the other player begins
       Given it is Ada's turn

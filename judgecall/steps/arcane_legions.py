@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
+import re
 
-from judgecall.steps.kinds import Card, Kind, counted
+from judgecall.steps.kinds import KINDS, NOTHING, Card, Kind, counted
 from judgecall.steps.rows import NAME, NUMBER, Columns
 from judgecall.steps.sentences import Sentences
-from judgecall.table import Mismatch, Table
+from judgecall.table import Mismatch, ScenarioFault, Table
 from judgecall.wording import Words, listed
 
 _STEPS = counted("Steps", "step", "steps")
@@ -15,27 +17,70 @@ _FIGURES = counted("Figures", "figure", "figures")
 _POINTS = counted("OrderPoints", "order point", "order points")
 
 
-def _read_groups(text: str, words: Words) -> list[tuple[int, str]]:
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Some figures of a unit: so many, or the one in a slot."""
+
+    unit: str
+    count: int = 1
+    slot: int | None = None
+
+    def __str__(self) -> str:
+        if self.slot is not None:
+            return f"figure {self.slot} of {self.unit}"
+        return f"{_FIGURES.write(self.count)} of {self.unit}"
+
+
+def _read_groups(text: str, words: Words) -> list[Group]:
     groups = []
     for part in text.replace(", ", " and ").split(" and "):
-        count, _, unit = part.partition(" of ")
-        groups.append((_FIGURES.read(count, words), unit))
+        said, _, unit = part.partition(" of ")
+        if said.startswith("figure "):
+            groups.append(Group(unit, slot=int(said.partition(" ")[2])))
+        else:
+            groups.append(Group(unit, _FIGURES.read(said, words)))
     return groups
 
 
-_GROUP = rf"{_FIGURES.pattern} of {NAME}"
+_GROUP = rf"(?:{_FIGURES.pattern}|figure \d+) of {NAME}"
 _GROUPS = Kind(
     "FigureGroups",
     rf"{_GROUP}(?:(?:, | and ){_GROUP})*",
     _read_groups,
-    lambda groups: listed([f"{_FIGURES.write(count)} of {unit}" for count, unit in groups]),
+    lambda groups: listed([str(group) for group in groups]),
     "1 figure of Hoplites and 2 figures of Immortals",
+)
+
+
+def _read_slots(text: str, _: Words) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+def _write_slots(slots: list[int]) -> str:
+    numbers = listed([str(slot) for slot in slots])
+    return f"slot{'' if len(slots) == 1 else 's'} {numbers}" if slots else "no slot"
+
+
+_SLOTS = Kind(
+    "Slots",
+    r"no slot|slot \d+|slots \d+(?:, \d+)* and \d+",
+    _read_slots,
+    _write_slots,
+    "slots 1, 2 and 4",
+)
+_NAMES = KINDS["Names"]
+_HELD = Kind(
+    "Held",
+    rf"{NOTHING}|{_NAMES.pattern}",
+    lambda text, words: [] if text == NOTHING else _NAMES.read(text, words),
+    lambda names: listed(names) or NOTHING,
+    "Spite and Vigil",
 )
 #: Verbs that agree with a unit's name.
 _TAKE = Kind("Take", "takes|take", lambda text, _: text, str, "take")
 _MOVE = Kind("Move", "moves|move", lambda text, _: text, str, "move")
 
-sentences = Sentences(_STEPS, _FIGURES, _POINTS, _GROUPS, _TAKE, _MOVE)
+sentences = Sentences(_STEPS, _FIGURES, _POINTS, _GROUPS, _SLOTS, _HELD, _TAKE, _MOVE)
 given, when, then = sentences.given, sentences.when, sentences.then
 
 
@@ -49,14 +94,16 @@ def _place_unit(table: Table, owner: str, name: str, **stated: Any) -> dict[str,
         "abilities": [],
         **stated,
     }
+    unit.setdefault("slots", unit["figures"])
     table.place(unit)
     return unit
 
 
-def _give(table: Table, unit: dict[str, Any], cards: list[Card]) -> None:
+def _give(table: Table, unit: dict[str, Any], cards: list[Card], **more: int) -> None:
     for card in cards:
         table.name_ability(card.name)
-        unit["abilities"].append({"name": card.name, "text": card.text, "ability": card.ability})
+        printed = {"name": card.name, "text": card.text, "ability": card.ability}
+        unit["abilities"].append(printed | more)
 
 
 def _make_adjacent(table: Table, one: str, other: str) -> None:
@@ -77,6 +124,7 @@ def _make_adjacent(table: Table, one: str, other: str) -> None:
         {
             "base": "formation|sortie",
             "figures": NUMBER,
+            "slots": NUMBER,
             "hit points": NUMBER,
             "attack": NUMBER,
             "defense": NUMBER,
@@ -108,6 +156,24 @@ def _(table: Table, unit: str, cards: list[Card]) -> None:
     _give(table, table.placed(unit), cards)
 
 
+@given("{unit:Name} {:Has} {cards:Cards} on slot {slot:Number}")
+def _(table: Table, unit: str, cards: list[Card], slot: int) -> None:
+    _give(table, table.placed(unit), cards, slot=slot)
+
+
+@given("{ability:Name} has been active since turn {turn:Number}")
+def _(table: Table, ability: str, turn: int) -> None:
+    for thing in table.objects.values():
+        for printed in thing["abilities"]:
+            if printed["name"] == ability:
+                printed["since"] = turn
+                return
+    raise ScenarioFault(
+        f"no Given has placed an ability called {ability}",
+        "give it to a unit first, then say since when it has been active",
+    )
+
+
 @given("{unit:Name} {:Is} adjacent to {others:Names}")
 def _(table: Table, unit: str, others: list[str]) -> None:
     for other in others:
@@ -128,13 +194,25 @@ def _(table: Table, player: str, points: int) -> None:
 
 
 @when("{groups:FigureGroups} {:Is} downed")
-def _(table: Table, groups: list[tuple[int, str]]) -> None:
+def _(table: Table, groups: list[Group]) -> None:
+    effects: list[dict[str, Any]] = []
+    for group in groups:
+        effect: dict[str, Any] = {
+            "do": "down",
+            "count": group.count,
+            "unit": _named(table, group.unit),
+        }
+        if group.slot is not None:
+            effect["slot"] = group.slot
+        effects.append(effect)
+    _happen(table, *effects)
+
+
+@when("figure {figure:Number} of {unit:Name} moves to slot {slot:Number}")
+def _(table: Table, figure: int, unit: str, slot: int) -> None:
     _happen(
         table,
-        *(
-            {"do": "down", "count": count, "unit": {"unit": table.placed(unit)["name"]}}
-            for count, unit in groups
-        ),
+        {"do": "reposition", "unit": _named(table, unit), "from": figure, "slot": slot},
     )
 
 
@@ -142,13 +220,17 @@ def _(table: Table, groups: list[tuple[int, str]]) -> None:
 def _(table: Table, unit: str, amount: int) -> None:
     _happen(
         table,
-        {"do": "damage", "amount": amount, "unit": {"unit": table.placed(unit)["name"]}},
+        {"do": "damage", "amount": amount, "unit": _named(table, unit)},
     )
 
 
 @when("{unit:Name} {:Move} {steps:Steps}")
 def _(table: Table, unit: str, steps: int) -> None:
-    _happen(table, {"do": "move", "steps": steps, "unit": {"unit": table.placed(unit)["name"]}})
+    _happen(table, {"do": "move", "steps": steps, "unit": _named(table, unit)})
+
+
+def _named(table: Table, unit: str) -> dict[str, str]:
+    return {"unit": table.placed(unit)["name"]}
 
 
 def _happen(table: Table, *effects: dict[str, Any]) -> None:
@@ -176,6 +258,11 @@ def _(table: Table, player: str, unit: str, target: str, attempt: bool) -> None:
     table.act(table.player(player), order, attempt=attempt)
 
 
+@when("{player:Name} uses {ability:Name}", attempt="{player:Name} tries to use {ability:Name}")
+def _(table: Table, player: str, ability: str, attempt: bool) -> None:
+    table.act(table.player(player), {"type": "use", "ability": ability}, attempt=attempt)
+
+
 @when("{player:Name} ends the turn", attempt="{player:Name} tries to end the turn")
 def _(table: Table, player: str, attempt: bool) -> None:
     table.act(table.player(player), {"type": "end-turn"}, attempt=attempt)
@@ -197,17 +284,21 @@ def _(table: Table, units: list[str]) -> None:
         )
 
 
-@then("{player:Name}'s bucket holds {abilities:Names}")
+@then("the figures of {unit:Name} stand in {slots:Slots}")
+def _(table: Table, unit: str, slots: list[int]) -> None:
+    held = table.value(("units", table.placed(unit)["name"], "slots")) or {}
+    standing = sorted(int(slot) for slot in held)
+    if standing != slots:
+        raise Mismatch(
+            f"the figures of {unit} stand elsewhere",
+            [_write_slots(slots)],
+            [_write_slots(standing)],
+        )
+
+
+@then("{player:Name}'s bucket holds {abilities:Held}")
 def _(table: Table, player: str, abilities: list[str]) -> None:
-    _check_bucket(table, player, sorted(abilities))
-
-
-@then("{player:Name}'s bucket is empty")
-def _(table: Table, player: str) -> None:
-    _check_bucket(table, player, [])
-
-
-def _check_bucket(table: Table, player: str, expected: list[str]) -> None:
+    expected = sorted(abilities)
     held = table.value(("buckets", table.player(player)))
     if held != expected:
         raise Mismatch(

@@ -54,6 +54,14 @@ def _(table: Table, player: str, attempt: bool) -> None:
     table.choose(player, None, attempt=attempt)
 
 
+@when(
+    "{player:Name} changes the choice to {choice:Choice}",
+    attempt="{player:Name} tries to change the choice to {choice:Choice}",
+)
+def _(table: Table, player: str, choice: str, attempt: bool) -> None:
+    table.change(player, choice, attempt=attempt)
+
+
 # Then: who is asked, and what is refused
 
 

@@ -171,6 +171,9 @@ def _reason(text: str, words: Words) -> str:
 #: How a planned answer says that an option is declined, and that an offer is taken.
 NOTHING, YES = "nothing", "yes"
 
+#: What can be chosen: something by its name, a numbered part of it, or an offer.
+_CHOICE = rf"{NAME}|[a-z]+ \d+ of {NAME}|{YES}"
+
 
 def _choices(text: str, _: Words) -> list[str | None]:
     return [None if name == NOTHING else name for name in text.split(", then ")]
@@ -251,12 +254,12 @@ KINDS = {
         ),
         Kind(
             "Choices",
-            rf"(?:{NAME}|{NOTHING}|{YES})(?:, then (?:{NAME}|{NOTHING}|{YES}))*",
+            rf"(?:{_CHOICE}|{NOTHING})(?:, then (?:{_CHOICE}|{NOTHING}))*",
             _choices,
             _write_choices,
             "Spite, then Vigil, then nothing",
         ),
-        Kind("Choice", rf"{NAME}|{YES}", _same, str, "Spite"),
+        Kind("Choice", _CHOICE, _same, str, "Spite"),
         # Words that carry no value and agree with what stands before them: one, then several.
         Kind("Has", r"has|have", _same, str, "has"),
         Kind("Is", r"is|are", _same, str, "is"),
