@@ -19,11 +19,15 @@ from judgecall.cardtext.words import MARKS
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from judgecall.cardtext.repair import Repair
     from judgecall.cardtext.structure import Structure, Wording
     from judgecall.cardtext.walk import Place, Walk
     from judgecall.cardtext.words import Word
 
-_SLOT = re.compile(r"\{\w+\}")
+#: By how much the changes that begin before the slip must be fewer.
+_CLEARLY = 0.5
+
+_SLOT = re.compile(r"\{\w+\}(?:'s)?")
 
 
 @dataclass(frozen=True)
@@ -46,8 +50,9 @@ class Slip:
             sentence=self._sentence(),
             expected=self._expected(),
             nearest=self._nearest(),
-            example=self._example(),
+            example=None if self._meant else self._example,
             width=len(word.text) if word else 1,
+            meant=self._meant,
         )
 
     @cached_property
@@ -57,13 +62,15 @@ class Slip:
 
     @cached_property
     def _reach(self) -> tuple[Place, int]:
-        place = self.walk.start
+        places = [self.walk.start]
         for index, word in enumerate(self.words):
-            there = self.walk.step(place, word.terminal)
+            there = self.walk.step(places[-1], word.terminal)
             if there is None:
-                return place, index
-            place = there
-        return place, len(self.words)
+                # A capital made a name of the word before, and that name leads nowhere.
+                misread = index and self.structure.lexicon.is_slip_of_case(self.words[index - 1])
+                return (places[-2], index - 1) if misread else (places[-1], index)
+            places.append(there)
+        return places[-1], len(self.words)
 
     @property
     def place(self) -> Place:
@@ -76,12 +83,19 @@ class Slip:
         return self._reach[1]
 
     @cached_property
+    def _marks(self) -> list[int]:
+        return [number for number, word in enumerate(self.words) if word.text in MARKS]
+
+    @cached_property
+    def _first(self) -> int:
+        """The number of the word after the last mark before the slip."""
+        return max((mark + 1 for mark in self._marks if mark < self.index), default=0)
+
+    @cached_property
     def passage(self) -> list[Word]:
         """The words from the last mark before the slip to the first one after it."""
-        marks = [number for number, word in enumerate(self.words) if word.text in MARKS]
-        first = max((mark + 1 for mark in marks if mark < self.index), default=0)
-        end = min((mark for mark in marks if mark >= self.index), default=len(self.words))
-        return self.words[first:end]
+        end = min((mark for mark in self._marks if mark >= self.index), default=len(self.words))
+        return self.words[self._first : end]
 
     @property
     def _at_mark(self) -> bool:
@@ -92,7 +106,8 @@ class Slip:
         if not self.words:
             return "this card text is empty"
         stopped = self.words[self.index :]
-        if stopped and set(stopped[0].text) == {"0"} and "NUMBER" in self._terminals:
+        nothing = stopped and set(stopped[0].text.lstrip("+-")) == {"0"}
+        if nothing and not {"NUMBER", "CHANGE"}.isdisjoint(self._terminals):
             return "a card never says 0, for what does not happen is not written"
         if self.index == 0:
             return "this card text does not read from its first word on"
@@ -138,20 +153,46 @@ class Slip:
             there = self.walk.step(there, following[0])
         return " ".join(said)
 
+    @cached_property
+    def _mended(self) -> Repair | None:
+        """The text with changes from the slip on."""
+        rest = self.words[self.index :]
+        found = repaired(self.structure, self.walk, rest, self.place)
+        return found or repaired(self.structure, self.walk, [], self.place)
+
+    @cached_property
     def _example(self) -> str | None:
         """Show the passage in which the text stops as a card might say it."""
-        rest = repaired(self.structure, self.walk, self.words[self.index :], self.place)
-        if rest is None:
-            rest = repaired(self.structure, self.walk, [], self.place)
-        if rest is None:
+        if self._mended is None:
             return None
-        read = [word.text for word in self.words[: self.index]]
-        meant = self.canonical(" ".join([*read, rest]))
         possible = {self.structure.word(terminal) for terminal in self._terminals}
-        if possible <= MARKS and not self.walk.may_end(self.place):
+        between = possible <= MARKS and not self.walk.may_end(self.place)
+        return self._shown(self.index, self._mended.rest, whole=between)
+
+    @cached_property
+    def _meant(self) -> str | None:
+        """Show the passage as it is meant if fewer changes are needed before the slip."""
+        if self._mended is None or self._first == self.index:
+            return None
+        place = self.walk.start
+        for word in self.words[: self._first]:
+            place = self.walk.step(place, word.terminal) or place
+        found = repaired(self.structure, self.walk, self.words[self._first :], place)
+        if found is None or found.cost > self._mended.cost - _CLEARLY:
+            return None
+        return self._shown(self._first, found.rest)
+
+    def _shown(self, kept: int, rest: str, *, whole: bool = False) -> str:
+        """Show the passage in question of a text that keeps its first words and ends otherwise."""
+        read = [word.text for word in self.words[:kept]]
+        meant = self.canonical(" ".join([*read, rest]))
+        if whole:
             return meant  # what is missing stands between two passages
         passages = re.split(r"(?<=[,:;]) ", meant)
-        shown = passages[min(sum(word in MARKS for word in read), len(passages) - 1)].rstrip(",:;")
+        first = min(sum(word in MARKS for word in read), len(passages) - 1)
+        # A mark put in is shown with what it parts.
+        end = first + 2 if rest[:1] in MARKS - {"."} else first + 1
+        shown = " ".join(passages[first:end]).rstrip(",:;")
         return shown if self._at_mark else shown.removeprefix("then ")
 
     def _nearest(self) -> str | None:
@@ -164,7 +205,10 @@ class Slip:
         said = said.removeprefix("then ").removeprefix("you may ")
         forms = {_bare(wording.form): wording.form for wording in self.vocabulary}
         near = get_close_matches(said, filter(None, forms), n=1, cutoff=0.8)
-        return forms[near[0]] if near else None
+        if near:
+            return forms[near[0]]
+        rest = " ".join(word.text for word in self.passage[self.index - self._first :])
+        return next((forms[form] for form in forms if rest and form.endswith(f" {rest}")), None)
 
 
 def _bare(form: str) -> str:

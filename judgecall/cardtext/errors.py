@@ -38,10 +38,12 @@ class CardTextError(ValueError):
     expected: tuple[str, ...] = ()
     #: The known wording that comes nearest, or nothing if none is near.
     nearest: str | None = None
-    #: The passage as a card might say it.
+    #: The passage as a card might say it, if it goes on as it begins.
     example: str | None = None
     #: How many characters to point at.
     width: int = 1
+    #: The passage that is probably meant, if that begins otherwise; there is no example then.
+    meant: str | None = None
 
     @property
     def excerpt(self) -> tuple[str, str]:
@@ -56,6 +58,8 @@ class CardTextError(ValueError):
         if self.expected:
             advice = f"here a card {_listed(self.expected)}"
             lines.append(f"{advice}:  {self.example}" if self.example else advice)
+        if self.meant:
+            lines.append(f"perhaps:  {self.meant}")
         if self.nearest:
             lines.append(f"nearest:  {self.nearest}")
         return "\n".join(lines)

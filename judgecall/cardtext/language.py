@@ -82,7 +82,7 @@ class Language:
         found: dict[str, Wording] = {}
         for phrase in self.phrases:
             shown: set[str] = set()
-            for rule in self.structure.rules[phrase]:
+            for rule in self.structure.alternatives(phrase):
                 form = self.structure.form(rule)
                 if rule.alias is None or rule.alias in shown or form in found:
                     continue

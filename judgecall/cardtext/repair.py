@@ -1,8 +1,8 @@
 """The text that the writer may have meant.
 
 From the word at which a text stops to read, the fewest changes are sought that let it go on
-to its end: a word left out, a word put in, a word in place of another. Words that look alike
-change places more readily.
+to its end: a word left out, a word put in, a word in place of another, one word of two. Words
+that look alike change places more readily.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from difflib import SequenceMatcher
 from heapq import heappop, heappush
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from judgecall.cardtext.words import UNKNOWN
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 _NUMERALS = dict(
     zip(
-        ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
-        map(str, range(1, 11)),
+        ("a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+        map(str, (1, *range(1, 11))),
         strict=True,
     )
 )
@@ -40,10 +40,18 @@ _DOUBTFUL_NAME = 1.2
 _TRIES = 3000
 
 
-def repaired(structure: Structure, walk: Walk, words: list[Word], place: Place) -> str | None:
-    """Give the rest of a text with the fewest changes that let it read to its end.
+class Repair(NamedTuple):
+    """The rest of a text, changed so that the text reads to its end."""
 
-    `words` are those from the offending one on, `place` is where the walk stands before it.
+    rest: str
+    #: How much was changed.
+    cost: float
+
+
+def repaired(structure: Structure, walk: Walk, words: list[Word], place: Place) -> Repair | None:
+    """Find the fewest changes that let a text read to its end.
+
+    `words` are those that may be changed, `place` is where the walk stands before them.
     """
     serial = count()
     waiting: list[tuple[float, int, Place, int, tuple[str, ...]]] = []
@@ -57,9 +65,9 @@ def repaired(structure: Structure, walk: Walk, words: list[Word], place: Place) 
             continue
         seen.add((here, index))
         if index == len(words) and walk.may_end(here):
-            return " ".join(said)
-        word = words[index] if index < len(words) else None
-        for extra, terminal, text, used in _changes(structure, walk.terminals(here), word):
+            return Repair(" ".join(said), cost)
+        rest = words[index : index + 2]
+        for extra, terminal, text, used in _changes(structure, walk.terminals(here), rest):
             there = walk.step(here, terminal) if terminal else here
             if there is not None:
                 way = (*said, text) if text else said
@@ -68,9 +76,10 @@ def repaired(structure: Structure, walk: Walk, words: list[Word], place: Place) 
 
 
 def _changes(
-    structure: Structure, terminals: list[str], word: Word | None
+    structure: Structure, terminals: list[str], rest: list[Word]
 ) -> Iterator[tuple[float, str, str, int]]:
     """Each way to go on: its cost, the terminal and text it says, the words it uses up."""
+    word = rest[0] if rest else None
     if word:
         kept = _DOUBTFUL_NAME if structure.lexicon.is_slip_of_case(word) else 0.0
         yield kept, word.terminal, word.text, 1
@@ -80,6 +89,19 @@ def _changes(
         yield _PUT_IN, terminal, text, 0
         if word:
             yield (*_instead(structure, terminal, text, word.text), 1)
+    if [word for word in rest if word.terminal == UNKNOWN and len(rest) > 1]:
+        yield from _joined(structure, terminals, *rest)
+
+
+def _joined(
+    structure: Structure, terminals: list[str], word: Word, following: Word
+) -> Iterator[tuple[float, str, str, int]]:
+    """Two words that are one: `+ 2`, `close combat`. Names are never made so."""
+    for sign in ("", "-"):
+        text = word.text + sign + following.text
+        terminal = structure.lexicon.terminal(text)
+        if terminal in terminals and not text[0].isupper():
+            yield _MADE_OF_IT, terminal, text, 2
 
 
 def _instead(
@@ -91,7 +113,8 @@ def _instead(
         return max(_OTHER_WORD - 1.3 * likeness, _SAME_BUT_FOR_CASE), terminal, sample
     lexicon = structure.lexicon
     capitalised = word[:1].upper() + word[1:] if lexicon.terminal(word) == UNKNOWN else ""
-    for meant in (_NUMERALS.get(word.lower(), ""), capitalised):
+    number = _NUMERALS.get(word.lower(), "")
+    for meant in (number, capitalised, f"+{number or word}"):
         if lexicon.terminal(meant) == terminal:
             return _MADE_OF_IT, terminal, meant
     return _OTHER_WORD, terminal, sample

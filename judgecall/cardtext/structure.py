@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from judgecall.cardtext.words import Lexicon
 
 #: What stands for a name or a number in an example.
-SAMPLES = {"NAME": "Bears", "NUMBER": "2"}
+SAMPLES = {"NAME": "Bears", "POSSESSIVE": "Bears'", "NUMBER": "2", "CHANGE": "+2"}
 
 
 class Slot(NamedTuple):
@@ -29,6 +29,8 @@ class Slot(NamedTuple):
     label: str
     #: How a wording shows it: `{unit}`; without one the wording shows what it holds.
     placeholder: str | None = None
+    #: What a wording adds to it: `{unit}'s`.
+    ending: str = ""
 
 
 class Wording(NamedTuple):
@@ -56,6 +58,11 @@ class Structure:
             found.setdefault(rule.origin.name, []).append(rule)
         return {name: sorted(rules, key=lambda rule: rule.order) for name, rules in found.items()}
 
+    def alternatives(self, phrase: str) -> list[Rule]:
+        """The alternatives of a rule; for a template, those of all that was made of it."""
+        alike = [name for name in self._reached if name.partition("{")[0] == phrase]
+        return [rule for name in alike for rule in self.rules[name]]
+
     def slot(self, part: str) -> Slot | None:
         """What a reader sees in a rule of the grammar, whatever it was instantiated with."""
         return self.slots.get(part.partition("{")[0])
@@ -71,7 +78,7 @@ class Structure:
     def _shown(self, name: str) -> str:
         slot = self.slot(name)
         if slot and slot.placeholder:
-            return f"{{{slot.placeholder}}}"
+            return f"{{{slot.placeholder}}}{slot.ending}"
         if name in self.rules:
             return self.form(self.rules[name][0])
         return self.word(name)
@@ -143,16 +150,25 @@ class Structure:
         )
 
     @cached_property
-    def _parents(self) -> dict[str, tuple[list[str], str, list[str]]]:
-        """For every rule but the first: the words around it in the nearest rule above."""
-        found: dict[str, tuple[list[str], str, list[str]]] = {}
+    def _reached(self) -> list[str]:
+        """Every rule, the nearer to the whole text the earlier."""
         reached = ["start"]
         for above in reached:
             for rule in self.rules[above]:
+                for symbol in rule.expansion:
+                    if symbol.name in self.rules and symbol.name not in reached:
+                        reached.append(symbol.name)
+        return reached
+
+    @cached_property
+    def _parents(self) -> dict[str, tuple[list[str], str, list[str]]]:
+        """For every rule but the first: the words around it in the nearest rule above."""
+        found: dict[str, tuple[list[str], str, list[str]]] = {}
+        for above in self._reached:
+            for rule in self.rules[above]:
                 symbols = [symbol.name for symbol in rule.expansion]
                 for index, name in enumerate(symbols):
-                    if name in self.rules and name not in reached:
-                        reached.append(name)
+                    if name in self.rules and name not in {"start", *found}:
                         before, after = symbols[:index], symbols[index + 1 :]
                         found[name] = (self._words(before), above, self._words(after))
         return found
@@ -166,4 +182,4 @@ class Structure:
 
 
 def _spaced(words: list[str]) -> str:
-    return " ".join(words).replace(" ,", ",").replace(" .", ".").replace(" :", ":")
+    return " ".join(words).replace(" ,", ",").replace(" .", ".").replace(" :", ":").replace(" ;", ";")

@@ -13,6 +13,7 @@ from lark.parsers.lalr_analysis import Shift
 
 if TYPE_CHECKING:
     from lark import Lark
+    from lark.grammar import Rule
 
 #: Where a walk stands: the states passed and not yet folded, the latest one last.
 Place = tuple[int, ...]
@@ -40,10 +41,14 @@ class Walk:
             action, arrival = entry
             if action is Shift:
                 return (*states, arrival)
-            del states[len(states) - len(arrival.expansion) :]
-            states.append(self._states[states[-1]][arrival.origin.name][1])
+            self._fold(states, arrival)
             if terminal == _END and states[-1] == self._end:
                 return tuple(states)
+
+    def _fold(self, states: list[int], rule: Rule) -> None:
+        """Let the states that one alternative has passed be one."""
+        del states[len(states) - len(rule.expansion) :]
+        states.append(self._states[states[-1]][rule.origin.name][1])
 
     def may_end(self, place: Place) -> bool:
         """Whether a text may end here."""
@@ -55,5 +60,11 @@ class Walk:
         return sorted(name for name in names if self.step(place, name) is not None)
 
     def parts(self, place: Place) -> list[str]:
-        """Every rule of the grammar that may begin here."""
-        return sorted(name for name in self._states[place[-1]] if not name.isupper())
+        """Every rule of the grammar that may begin here, whatever the words make of the rest."""
+        states = list(place)
+        while True:
+            entries = self._states[states[-1]]
+            folded = {arrival for action, arrival in entries.values() if action is not Shift}
+            if len(folded) != 1 or any(action is Shift for action, _ in entries.values()):
+                return sorted(name for name in entries if not name.isupper())
+            self._fold(states, folded.pop())

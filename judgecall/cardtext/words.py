@@ -26,6 +26,9 @@ MARKS = frozenset(",.:;")
 
 _WORD = re.compile(r"[,.:;]|[^\s,.:;]+")
 
+#: Typographic signs, and the plain ones that the grammars use.
+_PLAIN = str.maketrans({"\N{RIGHT SINGLE QUOTATION MARK}": "'", "\N{MINUS SIGN}": "-"})
+
 #: The terminal of a word that the grammar has no use for.
 UNKNOWN = "UNKNOWN"
 
@@ -53,7 +56,7 @@ class Lexicon:
         self._terminals = {text: name for name, text in self.fixed.items()}
         self._open = [
             (terminal.name, re.compile(terminal.pattern.to_regexp()))
-            for terminal in terminals
+            for terminal in sorted(terminals, key=lambda terminal: -terminal.priority)
             if isinstance(terminal.pattern, PatternRE)
         ]
 
@@ -69,8 +72,8 @@ class Lexicon:
         return word.terminal not in self.fixed and word.text.lower() in self._terminals
 
     def split(self, text: str) -> list[Word]:
-        """Cut a text into its words. A typographic apostrophe counts as a plain one."""
-        plain = text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+        """Cut a text into its words. Typographic signs count as the plain ones."""
+        plain = text.translate(_PLAIN)
         found = ((match[0], match.start()) for match in _WORD.finditer(plain))
         return [Word(word, column, self.terminal(word)) for word, column in found]
 
