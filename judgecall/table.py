@@ -170,7 +170,7 @@ class Table:
         return self.objects[name]
 
     def name_ability(self, name: str) -> None:
-        """Take a name for an ability; no two at one table share it, so that options can be told."""
+        """Take a name for an ability; no two share one at a table, so that options can be told."""
         if name in self._ability_names:
             raise ScenarioFault(
                 f"two abilities are called {name}",
@@ -254,9 +254,10 @@ class Table:
         self._ask(
             lambda: self._game.decide(decision["id"], _derived_choice(decision, choice)),
             attempt=attempt,
+            closed=True,
         )
 
-    def _ask(self, request: Any, *, attempt: bool) -> None:  # noqa: ANN401 - a thunk
+    def _ask(self, request: Any, *, attempt: bool, closed: bool = False) -> None:  # noqa: ANN401 - a thunk
         self._claim_refusal_first()
         self._refusal = None
         try:
@@ -273,7 +274,7 @@ class Table:
             self._require_same_state()
             return
         except SaidStale as stale:
-            if attempt:
+            if attempt and closed:
                 self._refusal = CLOSED
                 self.refusal_is_claimed = False
                 self._require_same_state()

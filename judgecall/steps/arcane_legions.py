@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 import re
 
-from judgecall.steps.kinds import KINDS, NOTHING, Card, Kind, counted
+from judgecall.steps.kinds import KINDS, NOTHING, Kind, counted
 from judgecall.steps.rows import NAME, NUMBER, Columns
 from judgecall.steps.sentences import Sentences
-from judgecall.table import Mismatch, ScenarioFault, Table
-from judgecall.wording import Words, listed
+from judgecall.table import Mismatch, ScenarioFault
+from judgecall.wording import listed
+
+if TYPE_CHECKING:
+    from judgecall.steps.kinds import Card
+    from judgecall.table import Table
+    from judgecall.wording import Words
 
 _STEPS = counted("Steps", "step", "steps")
 _FIGURES = counted("Figures", "figure", "figures")
@@ -94,7 +99,7 @@ def _place_unit(table: Table, owner: str, name: str, **stated: Any) -> dict[str,
         "abilities": [],
         **stated,
     }
-    unit.setdefault("slots", unit["figures"])
+    unit.setdefault("slots", max(1, unit["figures"]))
     table.place(unit)
     return unit
 

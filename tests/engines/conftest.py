@@ -41,6 +41,7 @@ def unit(name: str, owner: str, figures: int = 3) -> dict:
         "base": "formation",
         "figures": figures,
         "hit_points": 1,
+        "slots": figures,
         "attack": 2,
         "defense": 2,
         "adjacent": [],

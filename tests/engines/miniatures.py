@@ -63,6 +63,9 @@ def state_of(setup: Json) -> Json:
                 "owner": unit["owner"],
                 "figures": unit["figures"],
                 "damage": 0,
+                "slots": {str(slot): 0 for slot in range(1, unit["figures"] + 1)},
+                "attack_dice": unit["attack"],
+                "defense_dice": unit["defense"],
                 "steps": 0,
                 "adjacent": sorted(unit["adjacent"]),
             }
@@ -104,7 +107,7 @@ class UnknownEvent(Miniature):
     """Reports an event that the rulebook does not have."""
 
     def act(self, player, action):
-        return self.progress({"event": "figure-lost", "unit": "Bears", "owner": "Ben"})
+        return self.progress({"event": "figure-down", "unit": "Bears", "owner": "Ben"})
 
 
 class RepeatingOptions(Miniature):

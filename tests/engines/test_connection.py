@@ -37,7 +37,7 @@ MISDEEDS = [
     ("wrong_id", Broken, "the answer to request 3 has the id 2"),
     ("endless_line", Broken, "the engine wrote a line longer than 16 MiB"),
     ("answering_twice", Broken, "the engine answered twice"),
-    ("unknownevent", Broken, "figure-lost is not an event that is known here"),
+    ("unknownevent", Broken, "figure-down is not an event that is known here"),
     ("repeatingoptions", Broken, "the option ability:Tribute is offered more than once"),
     ("refusing_params", Broken, "does not accept the params of game/act: whose action?"),
     ("refusing_to_read", Broken, "could not read our request as JSON of game/act"),
@@ -66,7 +66,7 @@ EVIDENCE = [
     ("printing", "line 3 of its output: resolving Tribute..."),
     ("half_a_line_then_exit", 'so far it has written: {"jsonrpc": "2.0", '),
     ("endless_line", "it begins: xxxxxxxxxx"),
-    ("unknownevent", '{"event":"figure-lost","unit":"Bears","owner":"Ben"}'),
+    ("unknownevent", '{"event":"figure-down","unit":"Bears","owner":"Ben"}'),
     ("answering_twice", 'line 4 of its output: {"jsonrpc": "2.0", "id": 3'),
     ("refusing_params", '{"code":-32602,"message":"whose action?"}'),
 ]

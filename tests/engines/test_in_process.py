@@ -46,7 +46,7 @@ def test_nothing_that_may_change_is_shared():
     [
         ("Raising", Crashed, "KeyError in act: 'unit'"),
         ("Exiting", Crashed, r"the engine called sys.exit\(3\) in game/act"),
-        ("UnknownEvent", Broken, "figure-lost is not an event"),
+        ("UnknownEvent", Broken, "figure-down is not an event"),
         ("Hanging", TimedOut, "did not answer game/act within 0.3 s"),
     ],
 )

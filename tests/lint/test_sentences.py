@@ -202,7 +202,7 @@ def test_a_quantity_unlike_any(draft: Draft) -> None:
 buckets.feature:23: nothing here is counted in `zzz`
     And Ada has 1 zzz
                   ~~~
-  counted are:  figures, damage, victory points and order points
+  counted are:  figures, damage, victory points, order points, attack dice and defense dice
 """)
 
 

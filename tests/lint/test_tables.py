@@ -40,7 +40,7 @@ def test_a_column_unlike_any(draft: Draft) -> None:
 buckets.feature:27: no column is called `zzz` here
     | unit | owner | zzz |
                      ~~~
-  the columns are:  unit, owner, base, figures, hit points, attack and defense
+  the columns are:  unit, owner, base, figures, slots, hit points, attack and defense
 """)
 
 

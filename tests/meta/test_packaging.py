@@ -35,7 +35,14 @@ def test_ci_runs_the_two_commands_of_the_readme() -> None:
 def test_no_file_of_code_is_long() -> None:
     long = {
         str(path.relative_to(ROOT)): lines
-        for folder in ("judgecall", "reference_engine", "adapters", "tests", "benchmarks", "features")
+        for folder in (
+            "judgecall",
+            "reference_engine",
+            "adapters",
+            "tests",
+            "benchmarks",
+            "features",
+        )
         for path in (ROOT / folder).rglob("*")
         if path.suffix in {".py", ".mjs", ".feature", ".lark"} and "node_modules" not in path.parts
         if (lines := path.read_text(encoding="utf-8").count("\n")) > 500

@@ -149,7 +149,7 @@ def test_one_misspelt_word_leads_back_to_the_sentence_and_is_all_that_is_underli
         ("then", "Hoplites had 2 figures", ["had"], "{name} has {amount}"),
         ("given", "Ada controlls Hoplites", ["controlls"], "{player} controls {unit}"),
         ("given", "Ada owns Hoplites", ["owns"], "{player} controls {unit}"),
-        ("then", "Ben's bucket was empty", ["was"], "{player}'s bucket is empty"),
+        ("then", "Ben's bucket hold Spite", ["hold"], "{player}'s bucket holds {abilities}"),
         ("when", "2 figures of Hoplites get downed", ["get"], "{groups} are downed"),
     ],
 )

@@ -43,6 +43,7 @@ def test_kinds_that_hold_names_are_told_from_those_that_do_not() -> None:
         "Choices",
         "Choice",
         "FigureGroups",
+        "Held",
     }
 
 

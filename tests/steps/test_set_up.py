@@ -51,6 +51,7 @@ def test_a_unit_has_the_rulebooks_defaults() -> None:
         "adjacent": [],
         "abilities": [],
         **defaults,
+        "slots": defaults["figures"],
     }
 
 

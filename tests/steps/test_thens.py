@@ -231,12 +231,20 @@ CASES = [
         ["Omen"],
     ),
     Case(
-        "Ben's bucket is empty",
+        "Ben's bucket holds nothing",
         scene(buckets={"Ben": []}),
         scene(buckets={"Ben": ["Omen"]}),
         "Ben's bucket holds something else",
         ["nothing"],
         ["Omen"],
+    ),
+    Case(
+        "the figures of Hoplites stand in slots 1 and 3",
+        scene(units={"Hoplites": {"slots": {"1": 0, "3": 1}}}),
+        scene(units={"Hoplites": {"slots": {"1": 0, "2": 0}}}),
+        "the figures of Hoplites stand elsewhere",
+        ["slots 1 and 3"],
+        ["slots 1 and 2"],
     ),
     Case(
         "Ben's bucket holds Spite",

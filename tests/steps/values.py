@@ -44,7 +44,14 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "Steps": numbers,
     "Figures": numbers,
     "OrderPoints": numbers,
-    "FigureGroups": lists(st.tuples(numbers, names)),
+    "FigureGroups": lists(
+        st.one_of(
+            st.builds(arcane_legions.Group, names, numbers),
+            st.builds(arcane_legions.Group, names, slot=numbers),
+        ),
+    ),
+    "Slots": st.lists(numbers, unique=True),
+    "Held": st.one_of(st.just([]), lists(names)),
     "Take": st.sampled_from(["takes", "take"]),
     "Move": st.sampled_from(["moves", "move"]),
 }
