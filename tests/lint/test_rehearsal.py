@@ -90,7 +90,7 @@ def test_a_request_that_the_contract_forbids(draft: Draft) -> None:
 buckets.feature:28: the contract does not allow figures of Hoplites: 0 must be at least 1
     | Hoplites | Ada | 0 |
       ~~~~~~~~
-  How many figures stand on it.
+  How many figures stand on it: one in each slot from 1 on.
 """)
 
 
