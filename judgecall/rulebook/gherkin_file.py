@@ -8,7 +8,7 @@ pickles, with each pickled step led back to the line on which it stands.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 import re
 
 from gherkin.errors import (
@@ -26,7 +26,7 @@ from judgecall.rulebook.keywords import meant
 from judgecall.rulebook.model import Step
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from judgecall.rulebook.model import Rows
@@ -34,8 +34,7 @@ if TYPE_CHECKING:
 _KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Where a step stands in its file, which a pickle no longer tells."""
 
     line: int
@@ -177,14 +176,18 @@ def _find_places(node: dict[str, Any], places: dict[str, Place]) -> None:
             _find_places(child["rule"], places)
             continue
         in_background = "background" in child
+        is_outline = bool(child.get("scenario", {}).get("examples"))
         for step in next(iter(child.values()))["steps"]:
-            rows = step.get("dataTable", {}).get("rows", ())
-            cells = [cell["value"] for row in rows for cell in row["cells"]]
+            rows = step["dataTable"]["rows"] if "dataTable" in step else ()
             places[step["id"]] = Place(
                 step["location"]["line"],
                 step["keyword"].strip(),
                 in_background,
-                tuple(row["location"]["line"] for row in rows),
-                bool(child.get("scenario", {}).get("examples"))
-                and any(re.search("<[^<>]+>", text) for text in (step["text"], *cells)),
+                tuple([row["location"]["line"] for row in rows]) if rows else (),
+                is_outline and _has_placeholder(step["text"], rows),
             )
+
+
+def _has_placeholder(text: str, rows: Sequence[dict[str, Any]]) -> bool:
+    cells = [cell["value"] for row in rows for cell in row["cells"]]
+    return any(re.search("<[^<>]+>", each) for each in (text, *cells))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 import re
 
 if TYPE_CHECKING:
@@ -29,8 +29,7 @@ class Standing(Enum):
 Rows = tuple[tuple[str, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One line of a scenario, as the player will carry it out."""
 
     #: ``given``, ``when`` or ``then``; an ``And`` has the kind of the line before it.

@@ -75,14 +75,14 @@ def _sections(book: TomlFile) -> Iterator[str]:
         return
     told: set[str] = set()
     for name in sections:
-        line = line_of_section(book, name)
         if not _SECTION.fullmatch(name):
             book.fault(
                 f"`{name}` cannot be the name of a section",
                 "write the file's name in lower case, without .feature",
-                line,
+                line_of_section(book, name),
             )
         elif name in told:
+            line = line_of_section(book, name)
             book.fault(f"the section `{name}` is named twice", "name it once", line)
         else:
             told.add(name)
