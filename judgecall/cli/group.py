@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
-import gc
 import os
 import sys
 import traceback
@@ -79,14 +78,8 @@ def judgecall() -> None:
     """Hold the verbs together."""
 
 
-#: A suite that was read is a great many objects, and they all stay: the garbage collector need
-#: not walk over them again after every few hundred new ones.
-_NEW_OBJECTS_BEFORE_COLLECTING = 100_000
-
-
 def start() -> None:
     """Run a verb and end the process with its exit code."""
-    gc.set_threshold(_NEW_OBJECTS_BEFORE_COLLECTING)
     for stream in (sys.stdout, sys.stderr):
         _never_fail_to_encode(stream)
     try:
