@@ -3,7 +3,10 @@
 # Lines are shown as they are printed, however long.
 # ruff: noqa: E501
 
-from tests.drafts import Draft
+from pathlib import Path
+
+from judgecall import lint
+from tests.drafts import ORDERS, Draft
 
 
 def test_a_player_who_is_not_at_the_table(draft: Draft) -> None:
@@ -186,3 +189,34 @@ buckets.feature:46: nobody at this table is called Bob
         ~~~
   the players are Ada and Ben
 """)
+
+
+def test_an_act_that_the_contract_forbids(draft: Draft) -> None:
+    draft.change("When Bears move 1 step", "When Bears take 0 damage")
+    found = draft.printed().splitlines()
+    assert found[0].startswith("buckets.feature:45: the contract does not allow this: 0 ")
+    assert found[1] == "    When Bears take 0 damage"
+
+
+def test_a_capitalised_unit_of_a_number_is_no_name(draft: Draft) -> None:
+    hp = '[[quantities]]\none = "HP"\nmany = "HP"\npath = "units/*/hit_points"\n'
+    draft.write("rulebook.toml", draft.manifest + hp)
+    draft.change("Then Hoplites have <left>", "Then Hoplites have <left> HP")
+    draft.change("| 1 figure  | 2 figures |", "| 1 figure  | 2         |")
+    draft.change("| 2 figures | 1 figure  |", "| 2 figures | 1         |")
+    draft.shows("")
+
+
+def test_a_rulebook_without_a_contract_is_rehearsed_all_the_same(tmp_path: Path) -> None:
+    folder = Draft(tmp_path).folder.rename(tmp_path / "contractless")
+    (folder / "buckets.feature").unlink()
+    manifest = (folder / "rulebook.toml").read_text("utf-8")
+    (folder / "rulebook.toml").write_text(manifest.replace('"buckets", ', ""), "utf-8")
+    (folder / "orders.feature").write_text(
+        ORDERS.replace("      And Ada controls Hoplites\n", "      And it is Cy's turn\n")
+        .replace("When Ada orders Hoplites to move 1 step", "When Ada declines")
+        .replace("Then Ada has 6 order points", "Then nobody is asked anything"),
+        "utf-8",
+    )
+    (fault,) = lint.check(folder).faults
+    assert (fault.check, fault.line) == ("misplaced", 11)

@@ -34,6 +34,18 @@ orders.feature:9: this scenario has no Then, so it checks nothing
 """)
 
 
+def test_an_outline_without_then_is_told_once_for_all_rows(draft: Draft) -> None:
+    draft.change("      Then Hoplites have <left>\n", "")
+    draft.change("| case | downed    | left      |", "| case | downed    |")
+    draft.change("| one  | 1 figure  | 2 figures |", "| one  | 1 figure  |")
+    draft.change("| two  | 2 figures | 1 figure  |", "| two  | 2 figures |")
+    draft.shows("""
+buckets.feature:25: this scenario has no Then, so it checks nothing
+    Scenario Outline: Every figure is counted
+  say with Then what players can see afterwards
+""")
+
+
 def test_a_last_when_that_nothing_checks(draft: Draft) -> None:
     draft.change(
         "      Then Ada has 6 order points\n",
