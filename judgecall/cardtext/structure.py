@@ -182,4 +182,6 @@ class Structure:
 
 
 def _spaced(words: list[str]) -> str:
-    return " ".join(words).replace(" ,", ",").replace(" .", ".").replace(" :", ":").replace(" ;", ";")
+    return (
+        " ".join(words).replace(" ,", ",").replace(" .", ".").replace(" :", ":").replace(" ;", ";")
+    )

@@ -84,7 +84,9 @@ def _effect(effect: Mapping[str, Any], *, offered: bool) -> str:
             return f"down {_counted(count, 'figure')} of {_unit(unit)}"
         case {"do": "each-player-downs", "count": count}:
             figures = _counted(count, "figure")
-            return f"have each player down {figures}" if offered else f"each player downs {figures}"
+            return (
+                f"have each player down {figures}" if offered else f"each player downs {figures}"
+            )
         case {"do": "return", "count": count, "unit": unit}:
             return f"return {_counted(count, 'figure')} to {_unit(unit)}"
         case {"do": "reposition", "unit": unit, "slot": slot}:
