@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from judgecall.cardtext.words import Word
 
 #: By how much the changes that begin before the slip must be fewer.
-_CLEARLY = 0.5
+_CLEARLY = 1.0
 
 _SLOT = re.compile(r"\{\w+\}(?:'s)?")
 
@@ -165,9 +165,7 @@ class Slip:
         """Show the passage in which the text stops as a card might say it."""
         if self._mended is None:
             return None
-        possible = {self.structure.word(terminal) for terminal in self._terminals}
-        between = possible <= MARKS and not self.walk.may_end(self.place)
-        return self._shown(self.index, self._mended.rest, whole=between)
+        return self._shown(self.index, self._mended.rest)
 
     @cached_property
     def _meant(self) -> str | None:
@@ -182,18 +180,24 @@ class Slip:
             return None
         return self._shown(self._first, found.rest)
 
-    def _shown(self, kept: int, rest: str, *, whole: bool = False) -> str:
+    def _shown(self, kept: int, rest: str) -> str:
         """Show the passage in question of a text that keeps its first words and ends otherwise."""
         read = [word.text for word in self.words[:kept]]
-        meant = self.canonical(" ".join([*read, rest]))
-        if whole:
-            return meant  # what is missing stands between two passages
-        passages = re.split(r"(?<=[,:;]) ", meant)
-        first = min(sum(word in MARKS for word in read), len(passages) - 1)
-        # A mark put in is shown with what it parts.
-        end = first + 2 if rest[:1] in MARKS - {"."} else first + 1
+        passages = re.split(r"(?<=[,:;]) ", self.canonical(" ".join([*read, rest])))
+        first = min(_count_marks(read), len(passages) - 1)
+        end = first + 1
+        if self.index < len(self.words) or self._between:
+            # A mark that was missing is shown with what it parts.
+            left = _count_marks(word.text for word in self.words[kept + 1 :])
+            end += max(_count_marks(rest.split()) - left, 0)
         shown = " ".join(passages[first:end]).rstrip(",:;")
         return shown if self._at_mark else shown.removeprefix("then ")
+
+    @property
+    def _between(self) -> bool:
+        """Whether nothing but a mark may stand at the slip."""
+        possible = {self.structure.word(terminal) for terminal in self._terminals}
+        return possible <= MARKS and not self.walk.may_end(self.place)
 
     def _nearest(self) -> str | None:
         """Find the wording nearest to the passage; names, numbers and case don't count."""
@@ -208,7 +212,12 @@ class Slip:
         if near:
             return forms[near[0]]
         rest = " ".join(word.text for word in self.passage[self.index - self._first :])
-        return next((forms[form] for form in forms if rest and form.endswith(f" {rest}")), None)
+        ending = (forms[form] for form in forms if " " in rest and form.endswith(f" {rest}"))
+        return next(ending, None)
+
+
+def _count_marks(words: Iterable[str]) -> int:
+    return sum(word in MARKS for word in words)
 
 
 def _bare(form: str) -> str:

@@ -31,6 +31,7 @@ _NUMERALS = dict(
 
 _LEFT_OUT = 1.0
 _PUT_IN = 1.0
+_PUT_IN_OF_NEED = 0.6
 _OTHER_WORD = 1.4
 _SAME_BUT_FOR_CASE = 0.1
 _MADE_OF_IT = 0.7
@@ -86,7 +87,7 @@ def _changes(
         yield _LEFT_OUT, "", "", 1
     for terminal in terminals:
         text = structure.word(terminal)
-        yield _PUT_IN, terminal, text, 0
+        yield (_PUT_IN if len(terminals) > 1 else _PUT_IN_OF_NEED), terminal, text, 0
         if word:
             yield (*_instead(structure, terminal, text, word.text), 1)
     if [word for word in rest if word.terminal == UNKNOWN and len(rest) > 1]:
@@ -114,7 +115,7 @@ def _instead(
     lexicon = structure.lexicon
     capitalised = word[:1].upper() + word[1:] if lexicon.terminal(word) == UNKNOWN else ""
     number = _NUMERALS.get(word.lower(), "")
-    for meant in (number, capitalised, f"+{number or word}"):
+    for meant in (number, capitalised, f"+{number or word}", f"{capitalised or word}'"):
         if lexicon.terminal(meant) == terminal:
             return _MADE_OF_IT, terminal, meant
     return _OTHER_WORD, terminal, sample

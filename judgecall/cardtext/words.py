@@ -56,7 +56,7 @@ class Lexicon:
         self._terminals = {text: name for name, text in self.fixed.items()}
         self._open = [
             (terminal.name, re.compile(terminal.pattern.to_regexp()))
-            for terminal in sorted(terminals, key=lambda terminal: -terminal.priority)
+            for terminal in terminals
             if isinstance(terminal.pattern, PatternRE)
         ]
 

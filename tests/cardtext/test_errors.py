@@ -11,6 +11,7 @@ import pytest
 from judgecall.cardtext import CardTextError, parse, render
 from judgecall.cardtext.arcane_legions import LANGUAGE
 from tests.cardtext.schema import assert_ability
+from tests.cardtext.slips import assert_told
 from tests.strategies import abilities
 
 RULEBOOK = "arcane_legions"
@@ -22,7 +23,7 @@ SLIPS = {
 this card text is empty
     ""
      ^
-  here a card says a trigger:  Whenever Bears move""",
+  here a card says a trigger, a cost or a static rule:  Bears' attack dice are 2""",
     ),
     "no trigger": (
         "Move Bears 1 step",
@@ -30,7 +31,7 @@ this card text is empty
 this card text does not read from its first word on
     "Move Bears 1 step"
      ^^^^
-  here a card says a trigger:  Whenever Bears move
+  here a card says a trigger, a cost or a static rule:  2 order points: move Bears 1 step
   nearest:  move {unit} {number} steps""",
     ),
     "a trigger without its capital": (
@@ -39,7 +40,7 @@ this card text does not read from its first word on
 this card text does not read from its first word on
     "whenever Bears move, gain 1 victory point"
      ^^^^^^^^
-  here a card says a trigger:  Whenever Bears move
+  here a card says a trigger, a cost or a static rule:  Whenever Bears move
   nearest:  Whenever {unit} moves""",
     ),
     "an effect with a capital": (
@@ -153,7 +154,7 @@ this card text does not read after "Whenever Bears move, gain 1 victory point,"
 this card text does not read after "gain 1 victory point"
     "Whenever Bears move, gain 1 victory point twice"
                                                ^^^^^
-  here a card ends, or says ", then":  gain 1 victory point
+  here a card ends, or says "for each figure downed this way" or ", then":  gain 1 victory point
   nearest:  gain {amount} victory points""",
     ),
     "something after the full stop": (
@@ -179,7 +180,7 @@ this card text does not read after "At the end of"
 this card text does not read after "Whenever this unit is given a"
     "Whenever this unit is given a charge order, gain 1 victory point"
                                    ^^^^^^
-  here a card says an order:  Whenever this unit is given a close-combat order""",
+  here a card says an order:  Whenever this unit is given a special order""",
     ),
     "a verb that does not agree": (
         "Whenever this unit move, gain 1 victory point",
@@ -194,10 +195,7 @@ this card text does not read after "Whenever this unit"
 
 @pytest.mark.parametrize("slip", SLIPS)
 def test_a_slip_is_told_so_that_it_can_be_mended(slip):
-    text, told = SLIPS[slip]
-    with pytest.raises(CardTextError) as caught:
-        parse(RULEBOOK, text)
-    assert str(caught.value) == told
+    assert_told(*SLIPS[slip])
 
 
 def test_an_error_holds_its_parts():
@@ -237,14 +235,19 @@ def assert_told_well(error):
     assert 0 <= error.column <= len(error.text)
     assert error.column + error.width <= max(len(error.text), error.column + 1)
     assert error.expected
-    effect = error.example.removeprefix("then ")
+    assert bool(error.example) is not bool(error.meant)
+    passage = error.example or error.meant
+    effect = passage.removeprefix("then ")
     wholes = (
-        error.example,
-        f"{error.example}, gain 1 victory point",
+        passage,
+        f"{passage}, gain 1 victory point",
+        f"{passage}: gain 1 victory point",
+        f"{passage}, this unit's attack dice are 2",
+        f"While in combat, {passage}",
         f"Whenever this unit moves, {effect}",
         f"Whenever this unit moves, you may {effect}",
     )
-    assert any(map(reads, wholes)), error.example
+    assert any(map(reads, wholes)), passage
 
 
 def reads_or_is_refused(text):

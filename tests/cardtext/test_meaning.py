@@ -7,11 +7,12 @@ import pytest
 
 from judgecall.cardtext import parse, render
 from tests.cardtext.schema import assert_ability, constants
-from tests.strategies import abilities, effects, triggers
+from tests.strategies import abilities, effects, scopes, targets, triggers
 
 RULEBOOK = "arcane_legions"
 THIS = {"of": "this"}
 BEARS = {"unit": "Bears"}
+NEIGHBOURS = {"of": "adjacent-enemies"}
 
 TRIGGERS = {
     "Whenever a figure of this unit is downed": {"event": "figure-downed", "whose": THIS},
@@ -45,6 +46,11 @@ TRIGGERS = {
         "order": "close-combat",
         "whose": BEARS,
     },
+    "Whenever an enemy unit is given a special order": {
+        "event": "order-given",
+        "order": "special",
+        "whose": {"of": "enemy"},
+    },
     "Whenever you gain victory points": {"event": "points-gained", "player": "you"},
     "Whenever an opponent gains victory points": {"event": "points-gained", "player": "opponent"},
     "At the beginning of your turn": {"event": "turn-begins", "player": "you"},
@@ -72,6 +78,80 @@ EFFECTS = {
     "deal 2 damage to Bears": {"do": "damage", "amount": 2, "unit": BEARS},
     "move this unit 1 step": {"do": "move", "steps": 1, "unit": THIS},
     "move Bears 2 steps": {"do": "move", "steps": 2, "unit": BEARS},
+    "gain 1 victory point for each figure downed this way": {
+        "do": "gain-points",
+        "player": "you",
+        "amount": 1,
+        "per": "figure-downed",
+    },
+    "your opponent gains 2 victory points for each figure downed this way": {
+        "do": "gain-points",
+        "player": "opponent",
+        "amount": 2,
+        "per": "figure-downed",
+    },
+    "each player downs 1 figure": {"do": "each-player-downs", "count": 1},
+    "reposition a figure of this unit into slot 4": {
+        "do": "reposition",
+        "unit": THIS,
+        "slot": 4,
+    },
+    "deal 1 damage to an adjacent enemy unit": {
+        "do": "damage",
+        "amount": 1,
+        "unit": {"choose": "adjacent-enemy"},
+    },
+    "down 1 figure of an enemy unit": {"do": "down", "count": 1, "unit": {"choose": "enemy"}},
+    "move one of your units 1 step": {"do": "move", "steps": 1, "unit": {"choose": "own"}},
+}
+
+RULES = {
+    "This unit's attack dice are 3": {"what": "attack-dice", "unit": THIS, "set": 3},
+    "Bears' defense dice are 2": {"what": "defense-dice", "unit": BEARS, "set": 2},
+    "Oak's defense dice are 0": {"what": "defense-dice", "unit": {"unit": "Oak"}, "set": 0},
+    "The attack dice of enemy units adjacent to this unit are 1": {
+        "what": "attack-dice",
+        "unit": NEIGHBOURS,
+        "set": 1,
+    },
+    "The defense dice of enemy units adjacent to this unit are 4": {
+        "what": "defense-dice",
+        "unit": NEIGHBOURS,
+        "set": 4,
+    },
+    "This unit has +2 attack dice": {"what": "attack-dice", "unit": THIS, "add": 2},
+    "Bears have -1 attack die": {"what": "attack-dice", "unit": BEARS, "add": -1},
+    "Bears have +1 defense die": {"what": "defense-dice", "unit": BEARS, "add": 1},
+    "Enemy units adjacent to this unit have -3 defense dice": {
+        "what": "defense-dice",
+        "unit": NEIGHBOURS,
+        "add": -3,
+    },
+    "This unit may not be given move orders": {
+        "what": "move-orders",
+        "unit": THIS,
+        "may": False,
+    },
+    "Bears may always be given move orders": {
+        "what": "move-orders",
+        "unit": BEARS,
+        "may": True,
+    },
+    "Enemy units adjacent to this unit may not be given move orders": {
+        "what": "move-orders",
+        "unit": NEIGHBOURS,
+        "may": False,
+    },
+    "Figure 2 of Bears cannot be downed": {
+        "what": "downing",
+        "figure": {"unit": BEARS, "slot": 2},
+        "may": False,
+    },
+    "Figure 1 of this unit cannot be downed": {
+        "what": "downing",
+        "figure": {"unit": THIS, "slot": 1},
+        "may": False,
+    },
 }
 
 
@@ -96,6 +176,56 @@ def test_an_effect_means_what_it_does_and_is_said_so_again(text):
     assert render(RULEBOOK, ability) == whole
 
 
+@pytest.mark.parametrize("text", RULES)
+def test_a_static_rule_means_what_it_changes_and_is_said_so_again(text):
+    ability = parse(RULEBOOK, text)
+    assert ability == {"type": "static", "condition": None, "modifies": [RULES[text]]}
+    assert render(RULEBOOK, ability) == text
+
+
+@pytest.mark.parametrize("text", RULES)
+def test_a_static_rule_holds_under_a_condition_too(text):
+    first, *rest = text
+    goes_on = text if text.startswith(("Bears", "Oak")) else "".join((first.lower(), *rest))
+    whole = f"While in combat, {goes_on}"
+    ability = parse(RULEBOOK, whole)
+    assert ability == {"type": "static", "condition": "in-combat", "modifies": [RULES[text]]}
+    assert render(RULEBOOK, ability) == whole
+
+
+def test_several_static_rules_keep_their_order():
+    whole = (
+        "This unit has +1 attack die; this unit may not be given move orders; "
+        "figure 2 of Bears cannot be downed"
+    )
+    ability = parse(RULEBOOK, whole)
+    assert [rule["what"] for rule in ability["modifies"]] == [
+        "attack-dice",
+        "move-orders",
+        "downing",
+    ]
+    assert render(RULEBOOK, ability) == whole
+    assert parse(RULEBOOK, f"While in combat, t{whole[1:]}") == {
+        **ability,
+        "condition": "in-combat",
+    }
+
+
+@pytest.mark.parametrize(("cost", "points"), [(1, "1 order point"), (2, "2 order points")])
+def test_an_activated_ability_costs_order_points(cost, points):
+    whole = f"{points}: move this unit 1 step, then deal 1 damage to Bears"
+    ability = parse(RULEBOOK, whole)
+    assert ability == {
+        "type": "activated",
+        "cost": cost,
+        "effects": [
+            {"do": "move", "steps": 1, "unit": THIS},
+            {"do": "damage", "amount": 1, "unit": BEARS},
+        ],
+    }
+    assert render(RULEBOOK, ability) == whole
+
+
 def test_several_effects_keep_their_order():
     whole = "Whenever Bears move, " + ", then ".join(EFFECTS)
     ability = parse(RULEBOOK, whole)
@@ -115,10 +245,16 @@ def test_may_makes_the_whole_ability_optional():
 def test_what_may_befall_the_opponent_is_said_with_have():
     whole = (
         "When Bears are defeated, you may have your opponent gain 1 victory point, "
-        "then have your opponent lose 2 victory points"
+        "then have your opponent lose 2 victory points, then have each player down 1 figure, "
+        "then have your opponent gain 1 victory point for each figure downed this way"
     )
     ability = parse(RULEBOOK, whole)
-    assert [effect["player"] for effect in ability["effects"]] == ["opponent", "opponent"]
+    assert ability["effects"] == [
+        {"do": "gain-points", "player": "opponent", "amount": 1},
+        {"do": "lose-points", "player": "opponent", "amount": 2},
+        {"do": "each-player-downs", "count": 1},
+        {"do": "gain-points", "player": "opponent", "amount": 1, "per": "figure-downed"},
+    ]
     assert render(RULEBOOK, ability) == whole
 
 
@@ -150,6 +286,24 @@ def test_other_spellings_are_understood_and_said_in_the_canonical_one(said, cano
     assert render(RULEBOOK, parse(RULEBOOK, said)) == expected
 
 
+@pytest.mark.parametrize(
+    ("said", "canonical"),
+    [
+        ("Oaks's attack dice are 3.", "Oaks' attack dice are 3"),
+        ("Oak\N{RIGHT SINGLE QUOTATION MARK}s attack dice are 3", "Oak's attack dice are 3"),
+        ("Oak' attack dice are 3", "Oak's attack dice are 3"),
+        ("Bears has +1 attack dice", "Bears have +1 attack die"),
+        ("Bears have \N{MINUS SIGN}2 attack die", "Bears have -2 attack dice"),
+        (
+            "1 order points: down 1 figures of this unit",
+            "1 order point: down 1 figure of this unit",
+        ),
+    ],
+)
+def test_other_spellings_of_static_and_activated_abilities_are_understood(said, canonical):
+    assert render(RULEBOOK, parse(RULEBOOK, said)) == canonical
+
+
 def test_a_later_effect_of_may_is_understood_without_have_too():
     said = "Whenever Bears move, you may lose 1 victory point, then your opponent {}"
     plain = parse(RULEBOOK, said.format("loses 2 victory points"))
@@ -168,6 +322,25 @@ def test_what_is_said_is_understood(ability):
     assert understood == ability
     assert_ability(understood)
     assert render(RULEBOOK, understood) == text
+
+
+@pytest.mark.parametrize("kind", ["triggered", "static", "activated"])
+def test_the_strategies_know_every_type_of_ability(kind):
+    find(abilities(), lambda ability: ability["type"] == kind)
+
+
+@pytest.mark.parametrize("what", ["attack-dice", "defense-dice", "move-orders", "downing"])
+def test_the_strategies_know_everything_that_a_static_ability_changes(what):
+    find(
+        abilities(),
+        lambda ability: any(rule["what"] == what for rule in ability.get("modifies", [])),
+    )
+
+
+def test_the_strategies_know_every_unit_that_may_be_meant():
+    for choice in ("adjacent-enemy", "enemy", "own"):
+        find(targets(), lambda target, choice=choice: target.get("choose") == choice)
+    find(scopes(), lambda scope: scope == NEIGHBOURS)
 
 
 def test_the_strategies_know_every_trigger_and_effect_of_the_schema():
