@@ -1,4 +1,5 @@
-"""The controlled English of card text, to and from ability JSON.
+"""
+The controlled English of card text, to and from ability JSON.
 
 Rules writers write what cards say; engines get the text and its meaning. There is one
 grammar per rulebook, over what all of them share. Importing this package is cheap: Lark and
@@ -31,7 +32,8 @@ def rulebooks() -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def parse(rulebook_id: str, text: str) -> dict[str, Any]:
-    """Read a card text as ability JSON; one that no card would say raises `CardTextError`.
+    """
+    Read a card text as ability JSON; one that no card would say raises `CardTextError`.
 
     What it returns is remembered and shared: copy it before changing it.
     """

@@ -1,4 +1,5 @@
-"""From a text that does not read to the error that helps its writer.
+"""
+From a text that does not read to the error that helps its writer.
 
 Only a wrong text comes here, so this may take its time; reading right ones stays fast.
 """

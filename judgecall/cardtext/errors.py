@@ -1,4 +1,5 @@
-"""What is wrong with a card text, told so that a rules writer can mend it.
+"""
+What is wrong with a card text, told so that a rules writer can mend it.
 
 A card text is read by one person at a time, usually while writing it. So a refusal says
 how far the text reads, points at the word where it stops, and shows what a card says there.

@@ -1,4 +1,5 @@
-"""The language of one rulebook's cards: a grammar, what it means, and how to say it.
+"""
+The language of one rulebook's cards: a grammar, what it means, and how to say it.
 
 A rulebook's module gives the grammar's file, a reader that turns what the grammar found into
 an ability, and a renderer that goes the other way. Everything else follows from the grammar.

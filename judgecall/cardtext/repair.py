@@ -1,4 +1,5 @@
-"""The text that the writer may have meant.
+"""
+The text that the writer may have meant.
 
 From the word at which a text stops to read, the fewest changes are sought that let it go on
 to its end: a word left out, a word put in, a word in place of another, one word of two. Words
@@ -50,7 +51,8 @@ class Repair(NamedTuple):
 
 
 def repaired(structure: Structure, walk: Walk, words: list[Word], place: Place) -> Repair | None:
-    """Find the fewest changes that let a text read to its end.
+    """
+    Find the fewest changes that let a text read to its end.
 
     `words` are those that may be changed, `place` is where the walk stands before them.
     """

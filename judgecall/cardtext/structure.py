@@ -1,4 +1,5 @@
-"""A grammar looked at as data: its wordings, and a text that shows each.
+"""
+A grammar looked at as data: its wordings, and a text that shows each.
 
 The vocabulary on the documentation page and the advice in an error come from here, and so
 from the very rules that read card texts. Nobody keeps a second list.

@@ -1,4 +1,5 @@
-"""A walk through a grammar, word by word.
+"""
+A walk through a grammar, word by word.
 
 Lark reads a text that is right. About one that is wrong more must be known than Lark tells:
 what else could stand here, and with which few changes it would read. This module walks the

@@ -1,4 +1,5 @@
-"""The words of a card text.
+"""
+The words of a card text.
 
 Texts are cut into words before any grammar looks at them, so that no word is ever split:
 "downed" is never "down" with something left over, and a slip is pointed at as a whole word.

@@ -78,7 +78,7 @@ def _counted(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def _effect(effect: Mapping[str, Any], *, offered: bool) -> str:
+def _effect(effect: Mapping[str, Any], *, offered: bool) -> str:  # noqa: PLR0911 - one line for each effect
     match effect:
         case {"do": "down", "count": count, "unit": unit}:
             return f"down {_counted(count, 'figure')} of {_unit(unit)}"
