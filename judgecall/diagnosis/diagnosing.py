@@ -45,6 +45,12 @@ class Evidence:
             ),
         )
 
+    @property
+    def is_of_a_broken_adapter(self) -> bool:
+        """Whether most failures are faults of the protocol: no reading of a rule leads there."""
+        broken = sum(failure.verdict is Verdict.BROKEN for failure in self.failures.values())
+        return 2 * broken > len(self.failures)
+
 
 def diagnose(
     evidence: Evidence,
@@ -64,6 +70,8 @@ def diagnose(
     misreadings = [each for each in shelf.misreadings if each.clause in clauses]
     if not evidence.failures or not misreadings:
         return None
+    if evidence.is_of_a_broken_adapter:
+        return fit(rulebook.id, evidence.failures, evidence.passed, [])
     order = (*evidence.failures, *sorted(evidence.passed))
     jobs = [Job(each, order, decisive=len(evidence.failures)) for each in misreadings]
     rows: dict[str, Row] = {}
