@@ -1,0 +1,237 @@
+/**
+ * What happens to figures at one moment, and who picks them.
+ *
+ * A moment has parts, such as damage to this unit and figures of that one going down. First all
+ * picks are made, on a plan of what will be; then everything takes place at once.
+ */
+
+import { happen } from "./buckets.mjs";
+import { choose, figureOption } from "./choices.mjs";
+import { isShielded } from "./statics.mjs";
+
+/**
+ * All parts happen together. Choices that fall due together are made by the active player first,
+ * who shows them and cannot take them back; then by each other player in turn order. Everybody
+ * picks from the table as it is before any of it happens. Where an ability downs or repositions,
+ * its owner is the `picker`; damage and mere occurrences leave that to the unit's owner.
+ * Returns how many figures went down.
+ */
+export function* atOneMoment(game, parts, picker = null) {
+  const picks = function* (plan, player) {
+    for (const part of parts) {
+      if (whoPicks(part, picker) === player) yield* PICKS[part.do](plan, player, part);
+    }
+  };
+  const plan = new Plan(game);
+  const hasAChoice = (player) => !picks(new Plan(game), player).next().done;
+  const players = game.inTurn();
+  const choosers = players.filter(hasAChoice);
+  for (const player of players) {
+    plan.turnTo(choosers.some((other) => players.indexOf(other) > players.indexOf(player)));
+    yield* picks(plan, player);
+  }
+  yield* happen(game, () => plan.takePlace(parts));
+  return plan.downed.length;
+}
+
+function whoPicks({ do: kind, unit, player }, picker) {
+  if (kind === "each-player-downs") return player;
+  return kind === "damage" ? unit.owner : (picker ?? unit.owner);
+}
+
+/** By what a part does: the picks that it needs of a player. */
+const PICKS = {
+  /**
+   * Damage goes to the figure that has the most already, again and again until none is left to
+   * deal or nobody left to take it; each figure takes as much as downs it, or what is left.
+   */
+  *damage(plan, player, { unit, amount, inCombat = false }) {
+    let rest = amount;
+    while (rest > 0) {
+      const slots = plan.mortal(unit);
+      if (slots.length === 0) break;
+      const most = Math.max(...slots.map((slot) => plan.damage(unit, slot)));
+      const hurt = slots.filter((slot) => plan.damage(unit, slot) === most);
+      const { slot } = yield* plan.pick(player, figures(unit, hurt));
+      const taken = Math.min(rest, unit.hitPoints - most);
+      plan.wound(unit, slot, taken);
+      rest -= taken;
+    }
+    if (rest < amount) plan.hits.push({ unit, amount, inCombat });
+  },
+
+  /** Figures go down, as many as there are; an occurrence may say which. */
+  *down(plan, player, { unit, count, slot }) {
+    for (let number = 0; number < count; number += 1) {
+      const slots = plan.mortal(unit).filter((other) => slot === undefined || other === slot);
+      if (slots.length === 0) return;
+      const picked = yield* plan.pick(player, plan.weakest(unit, slots));
+      plan.takeDown(picked);
+    }
+  },
+
+  /** Each player picks among the figures of all their units. */
+  *"each-player-downs"(plan, player, { count }) {
+    for (let number = 0; number < count; number += 1) {
+      const units = plan.game.unitsOf(player);
+      const own = units.flatMap((unit) => plan.weakest(unit, plan.mortal(unit)));
+      if (own.length === 0) return;
+      plan.takeDown(yield* plan.pick(player, own));
+    }
+  },
+
+  /** A figure moves to an empty slot; an occurrence says which figure. */
+  *reposition(plan, player, { unit, slot, from }) {
+    const slots = plan.standing(unit).filter((other) => from === undefined || other === from);
+    const isFree = slot <= unit.slots && !plan.standing(unit).includes(slot);
+    if (!isFree || slots.length === 0) return;
+    const picked = yield* plan.pick(player, figures(unit, slots));
+    plan.reposition(picked, slot);
+  },
+
+  *return() {},
+  *move() {},
+};
+
+/** The figures in these slots; of those that are alike, the one in the highest. */
+function figures(unit, slots) {
+  const meant = unit.isAlike ? [Math.max(...slots)] : slots;
+  return meant.map((slot) => ({ unit, slot }));
+}
+
+/** How the figures will stand, and what will have happened to them. */
+class Plan {
+  /** Unit -> slot -> damage, for units that are touched. */
+  #figures = new Map();
+  /** What those who picked before have picked. */
+  #revealed = [];
+  #own = [];
+  #isAwaited = false;
+
+  hits = [];
+  downed = [];
+  repositioned = [];
+
+  constructor(game) {
+    this.game = game;
+  }
+
+  #of(unit) {
+    if (!this.#figures.has(unit)) this.#figures.set(unit, new Map(unit.figures));
+    return this.#figures.get(unit);
+  }
+
+  standing(unit) {
+    return [...this.#of(unit).keys()];
+  }
+
+  /** Slots of the figures that can go down. */
+  mortal(unit) {
+    return this.standing(unit).filter((slot) => !isShielded(this.game, unit, slot));
+  }
+
+  damage(unit, slot) {
+    return this.#of(unit).get(slot);
+  }
+
+  /** The figures in these slots; of those that are alike, the one with the most damage. */
+  weakest(unit, slots) {
+    const most = Math.max(...slots.map((slot) => this.damage(unit, slot)));
+    const meant = unit.isAlike ? slots.filter((slot) => this.damage(unit, slot) === most) : slots;
+    return meant.length === 0 ? [] : figures(unit, meant);
+  }
+
+  wound(unit, slot, amount) {
+    const damage = this.damage(unit, slot) + amount;
+    this.#of(unit).set(slot, damage);
+    if (damage >= unit.hitPoints) this.takeDown({ unit, slot });
+  }
+
+  takeDown({ unit, slot }) {
+    this.#of(unit).delete(slot);
+    this.downed.push({ unit, slot });
+  }
+
+  reposition({ unit, slot: from }, to) {
+    this.#of(unit).set(to, this.damage(unit, from));
+    this.#of(unit).delete(from);
+    this.repositioned.push({ unit, from, to });
+  }
+
+  /** The next player picks; somebody after them may have to wait for it. */
+  turnTo(isAwaited) {
+    this.#revealed.push(...this.#own.splice(0));
+    this.#isAwaited = isAwaited;
+  }
+
+  /** The player picks one of these figures; who has yet to choose is shown it at once. */
+  *pick(player, candidates) {
+    if (candidates.length === 1) return candidates[0];
+    const options = candidates.map(({ unit, slot }) => figureOption(unit, slot));
+    const [first, ...others] = new Set(candidates.map(({ unit }) => unit.name));
+    const context = { revealed: [...this.#revealed] };
+    if (others.length === 0) context.unit = first;
+    const { unit, slot } = yield* choose(player, "figure", options, context);
+    this.#own.push(figureOption(unit, slot).id);
+    if (this.#isAwaited) {
+      this.game.events.push({ event: "choice-revealed", player, unit: unit.name, slot });
+    }
+    return { unit, slot };
+  }
+
+  /**
+   * It happens: all at once, but told in order. Damage first, then figures that go down, then units
+   * that are defeated, of the active player before the others; then the rest. The events.
+   */
+  takePlace(parts) {
+    const fallen = new Map(this.downed.map(({ unit }) => [unit, unit.down]));
+    const returned = parts.filter((part) => part.do === "return").flatMap(this.#returning, this);
+    for (const [unit, planned] of this.#figures) {
+      unit.figures = new Map([...planned].sort(([one], [other]) => one - other));
+    }
+    for (const { unit } of this.downed) unit.down += 1;
+    const defeated = [...fallen.keys()].filter(({ isThere }) => !isThere);
+    const moved = parts.filter((part) => part.do === "move" && part.unit.isThere);
+    for (const { unit, steps } of moved) move(this.game, unit, steps);
+    return [
+      ...this.#told("unit-damaged", this.hits, ({ amount, inCombat }) => ({
+        amount,
+        combat: inCombat,
+      })),
+      ...this.#told("figure-downed", this.downed),
+      ...this.#told(
+        "unit-defeated",
+        defeated.map((unit) => ({ unit })),
+      ),
+      ...this.#told("figure-returned", returned),
+      ...this.#told("figure-repositioned", this.repositioned, ({ from, to }) => ({ from, to })),
+      ...this.#told("unit-moved", moved, ({ steps }) => ({ steps })),
+    ];
+  }
+
+  /** Downed figures stand again, as many as there were, each in the lowest empty slot. */
+  #returning({ unit, count }) {
+    const isFree = (slot) => !this.standing(unit).includes(slot);
+    const slots = unit.emptySlots.filter(isFree).slice(0, Math.min(count, unit.down));
+    for (const slot of slots) this.#of(unit).set(slot, 0);
+    unit.down -= slots.length;
+    return slots.map((slot) => ({ unit, slot }));
+  }
+
+  #told(event, entries, more = () => ({})) {
+    const turn = ({ unit }) => this.game.inTurn().indexOf(unit.owner);
+    return [...entries]
+      .sort((one, other) => turn(one) - turn(other))
+      .map((entry) => {
+        const { name, owner } = entry.unit;
+        return { event, unit: name, owner, ...more(entry) };
+      });
+  }
+}
+
+/** A unit that has moved is beside nobody any more. */
+function move(game, unit, steps) {
+  unit.steps += steps;
+  unit.adjacent.clear();
+  for (const other of game.units) other.adjacent.delete(unit.name);
+}
