@@ -178,6 +178,13 @@ describe("which figure is meant", () => {
     assert.deepEqual(table.told("figure-repositioned").length, 1);
   });
 
+  test("nobody is asked where all go", () => {
+    const table = tough({ abilities: [["Banner", mark]] });
+    table.happens(hit(1)).choose("figure:Hoplites/2").happens(hit(5));
+    assert.deepEqual(table.state.defeated, ["Hoplites"]);
+    assert.equal(table.told("figure-downed").length, 3);
+  });
+
   test("damage beyond the last figure is lost, but told", () => {
     const table = tough().happens(hit(9));
     assert.equal(table.told("unit-damaged")[0].amount, 9);
@@ -234,6 +241,23 @@ describe("close combat", () => {
       message: "no outcome was scripted for 2 attack and 0 defense dice of Gauls",
     });
   });
+});
+
+test("in a breakaway attack, too, the active player's unit is told first", () => {
+  const told = traceC().told("dice-rolled", "hits-scored");
+  assert.deepEqual(
+    told.map((event) => event.unit),
+    ["Hoplites", "Gauls", "Hoplites", "Gauls"],
+  );
+});
+
+test("a unit that moves and is defeated at one moment has moved", () => {
+  const objects = [
+    unit("Hoplites", "Ada", { abilities: [["Zeal", when("unit-moved", THIS, gain(1))]] }),
+  ];
+  const table = new Table(objects).happens(down(3, named("Hoplites")), move(1, named("Hoplites")));
+  assert.deepEqual(table.state.defeated, ["Hoplites"]);
+  assert.deepEqual(table.resolved, ["Zeal"]);
 });
 
 test("breakaway attacks: each enemy once, until its owner declines", () => {

@@ -158,7 +158,7 @@ describe("an ability that is used", () => {
     table.act("Ben", { type: "end-turn" });
     table.happens({ ...down(1, named("Hoplites")), slot: 3 });
     table.refuses("ability-is-not-ready", () => table.act("Ada", rally));
-    table.happens(down(2, named("Hoplites"))).choose("figure:Hoplites/1");
+    table.happens(down(2, named("Hoplites")));
     table.refuses("no-such-ability", () => table.act("Ada", rally));
   });
 });

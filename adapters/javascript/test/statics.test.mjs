@@ -196,7 +196,7 @@ test("statics never wait for a bucket", () => {
     }),
   ];
   const table = new Table(objects).happens(move(1, named("Hoplites")));
-  table.choose("ability:Dash", "figure:Hoplites/1", "figure:Hoplites/2");
+  table.choose("ability:Dash", "figure:Hoplites/1");
   assert.deepEqual(table.resolved, ["Dash", "Loss"]);
   assert.deepEqual(table.state.units.Hoplites.slots, { 4: 0 });
 });

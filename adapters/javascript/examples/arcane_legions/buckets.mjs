@@ -6,7 +6,7 @@ import { refreshStatics } from "./statics.mjs";
 import { Unsupported } from "../../index.mjs";
 
 /** The longest chain of resolutions that is followed; the rulebook knows no end of it. */
-const LONGEST_CHAIN = 10_000;
+const LONGEST_CHAIN = 1_000;
 
 /**
  * The one way in which anything happens: `change` changes the table and returns the events of that

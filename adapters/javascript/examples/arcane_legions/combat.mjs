@@ -26,28 +26,27 @@ export function* closeCombat(game, attacker, defender) {
   });
 }
 
-function* fight(game, [attacker, defender], areThere) {
+/** Both fight alike, and damage of both sides is dealt at once; the active player's unit is told first. */
+function* fight(game, fighters, areThere) {
+  const turn = ({ owner }) => game.inTurn().indexOf(owner);
+  const [first, second] = [...fighters].sort((one, other) => turn(one) - turn(other));
   const rolls = [];
   yield* step(game, () => {
-    rolls.push(rollOf(game, attacker), rollOf(game, defender));
+    rolls.push(rollOf(game, first), rollOf(game, second));
     game.dice = game.dice.filter((roll) => !rolls.includes(roll));
     return rolls.filter(isSomething).map((roll) => rolled(game, roll));
   });
   if (!areThere()) return;
-  const [of, against] = rolls;
-  const scored = [
-    { unit: attacker, hits: hits(of.attack, against.defense) },
-    { unit: defender, hits: hits(against.attack, of.defense) },
-  ];
-  yield* step(game, () =>
-    scored.map(({ unit, hits }) => ({ event: "hits-scored", unit: unit.name, hits })),
-  );
+  const [own, other] = rolls;
+  const scored = [hits(own.attack, other.defense), hits(other.attack, own.defense)];
+  yield* step(game, () => [
+    { event: "hits-scored", unit: first.name, hits: scored[0] },
+    { event: "hits-scored", unit: second.name, hits: scored[1] },
+  ]);
   if (!areThere()) return;
-  // Damage of both sides is dealt at once.
-  const [byAttacker, byDefender] = scored;
   const damage = [
-    { do: "damage", unit: defender, amount: byAttacker.hits, inCombat: true },
-    { do: "damage", unit: attacker, amount: byDefender.hits, inCombat: true },
+    { do: "damage", unit: second, amount: scored[0], inCombat: true },
+    { do: "damage", unit: first, amount: scored[1], inCombat: true },
   ];
   yield* atOneMoment(
     game,

@@ -2,7 +2,7 @@
 
 import { happen } from "./buckets.mjs";
 import { choose, mayChoose, option, unitOption } from "./choices.mjs";
-import { atOneMoment } from "./moments.mjs";
+import { atOneMoment, isPossible } from "./moments.mjs";
 
 /**
  * The ability's effects, one after the other. What they trigger waits. An ability that says "may"
@@ -42,7 +42,7 @@ function* carryOut(game, ability, effect, downed) {
     const parts = game.players.map((player) => ({ ...effect, player }));
     return yield* atOneMoment(game, parts);
   }
-  const unit = yield* targetOf(game, ability, effect.unit);
+  const unit = yield* targetOf(game, ability, effect);
   if (unit === null) return 0;
   return yield* atOneMoment(game, [{ ...effect, unit }], ability.owner);
 }
@@ -63,19 +63,24 @@ function score(game, players, change) {
 
 /**
  * The unit that an effect is about, if it is there: this one, one by name, or one that the
- * ability's owner chooses now, anew for each effect. Null if there is none.
+ * ability's owner chooses now, anew for each effect, among those on which it can be carried out.
+ * Null if there is none.
  */
-function* targetOf(game, ability, target) {
+function* targetOf(game, ability, effect) {
+  const target = effect.unit;
   if (target.choose === undefined) {
     const unit = target.of === "this" ? ability.unit : game.unit(target.unit);
     return unit?.isThere ? unit : null;
   }
   const { owner, unit: bearer, name } = ability;
-  const options = game.unitsThere().filter((unit) => {
+  const isMeant = (unit) => {
     if (target.choose === "own") return unit.owner === owner;
     if (unit.owner === owner) return false;
     return target.choose === "enemy" || (bearer.isThere && bearer.adjacent.has(unit.name));
-  });
+  };
+  const options = game
+    .unitsThere()
+    .filter((unit) => isMeant(unit) && isPossible(game, effect, unit));
   if (options.length === 0) return null;
   return yield* choose(owner, "target", options.map(unitOption), { ability: name });
 }

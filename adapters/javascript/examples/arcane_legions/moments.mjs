@@ -39,45 +39,44 @@ function whoPicks({ do: kind, unit, player }, picker) {
   return kind === "damage" ? unit.owner : (picker ?? unit.owner);
 }
 
-/** By what a part does: the picks that it needs of a player. */
+/**
+ * By what a part does: the picks that it needs of a player. Where all figures go there is nothing
+ * to pick.
+ */
 const PICKS = {
   /**
    * Damage goes to the figure that has the most already, again and again until none is left to
    * deal or nobody left to take it; each figure takes as much as downs it, or what is left.
    */
   *damage(plan, player, { unit, amount, inCombat = false }) {
-    let rest = amount;
-    while (rest > 0) {
+    const mortal = plan.mortal(unit);
+    if (mortal.length === 0) return;
+    plan.hits.push({ unit, amount, inCombat });
+    const needed = (slot) => unit.hitPoints - plan.damage(unit, slot);
+    if (amount >= mortal.reduce((sum, slot) => sum + needed(slot), 0)) {
+      for (const slot of mortal) plan.takeDown({ unit, slot });
+      return;
+    }
+    for (let rest = amount; rest > 0;) {
       const slots = plan.mortal(unit);
-      if (slots.length === 0) break;
-      const most = Math.max(...slots.map((slot) => plan.damage(unit, slot)));
-      const hurt = slots.filter((slot) => plan.damage(unit, slot) === most);
+      const least = Math.min(...slots.map(needed));
+      const hurt = slots.filter((slot) => needed(slot) === least);
       const { slot } = yield* plan.pick(player, figures(unit, hurt));
-      const taken = Math.min(rest, unit.hitPoints - most);
+      const taken = Math.min(rest, least);
       plan.wound(unit, slot, taken);
       rest -= taken;
     }
-    if (rest < amount) plan.hits.push({ unit, amount, inCombat });
   },
 
   /** Figures go down, as many as there are; an occurrence may say which. */
   *down(plan, player, { unit, count, slot }) {
-    for (let number = 0; number < count; number += 1) {
-      const slots = plan.mortal(unit).filter((other) => slot === undefined || other === slot);
-      if (slots.length === 0) return;
-      const picked = yield* plan.pick(player, plan.weakest(unit, slots));
-      plan.takeDown(picked);
-    }
+    const isMeant = (other) => slot === undefined || other === slot;
+    yield* goDown(plan, player, [unit], count, isMeant);
   },
 
   /** Each player picks among the figures of all their units. */
   *"each-player-downs"(plan, player, { count }) {
-    for (let number = 0; number < count; number += 1) {
-      const units = plan.game.unitsOf(player);
-      const own = units.flatMap((unit) => plan.weakest(unit, plan.mortal(unit)));
-      if (own.length === 0) return;
-      plan.takeDown(yield* plan.pick(player, own));
-    }
+    yield* goDown(plan, player, plan.game.unitsOf(player), count);
   },
 
   /** A figure moves to an empty slot; an occurrence says which figure. */
@@ -92,6 +91,22 @@ const PICKS = {
   *return() {},
   *move() {},
 };
+
+function* goDown(plan, player, units, count, isMeant = () => true) {
+  const mortal = () => units.map((unit) => [unit, plan.mortal(unit).filter(isMeant)]);
+  const all = mortal().flatMap(([unit, slots]) => slots.map((slot) => ({ unit, slot })));
+  for (let number = 0; number < Math.min(count, all.length); number += 1) {
+    const left = mortal().flatMap(([unit, slots]) => plan.weakest(unit, slots));
+    plan.takeDown(all.length <= count ? all[number] : yield* plan.pick(player, left));
+  }
+}
+
+/** Whether anything would come of this effect on this unit. */
+export function isPossible(game, { do: kind, slot }, unit) {
+  if (kind === "return") return unit.down > 0;
+  if (kind === "reposition") return unit.emptySlots.includes(slot);
+  return kind === "move" || new Plan(game).mortal(unit).length > 0;
+}
 
 /** The figures in these slots; of those that are alike, the one in the highest. */
 function figures(unit, slots) {
@@ -191,7 +206,7 @@ class Plan {
     }
     for (const { unit } of this.downed) unit.down += 1;
     const defeated = [...fallen.keys()].filter(({ isThere }) => !isThere);
-    const moved = parts.filter((part) => part.do === "move" && part.unit.isThere);
+    const moved = parts.filter((part) => part.do === "move");
     for (const { unit, steps } of moved) move(this.game, unit, steps);
     return [
       ...this.#told("unit-damaged", this.hits, ({ amount, inCombat }) => ({
