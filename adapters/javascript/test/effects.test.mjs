@@ -66,6 +66,12 @@ test("as many figures go down as there are, and each counts", () => {
   assert.equal(table.state.victory_points.Ada, 6);
 });
 
+test("a figure returns wherever a slot is empty, and no further", () => {
+  const table = run(muster([back(3, named("Bears"))], unit("Bears", "Ben", { slots: 5 })));
+  assert.deepEqual(Object.keys(table.state.units.Bears.slots), ["1", "2", "3", "4", "5"]);
+  assert.equal(table.told("figure-returned").length, 2);
+});
+
 test("for none that went down there is nothing to gain", () => {
   const table = run(muster([back(1, THIS), gain(2, { per: "figure-downed" })]));
   assert.deepEqual(table.told("points-gained"), []);

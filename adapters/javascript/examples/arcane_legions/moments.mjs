@@ -103,7 +103,7 @@ function* goDown(plan, player, units, count, isMeant = () => true) {
 
 /** Whether anything would come of this effect on this unit. */
 export function isPossible(game, { do: kind, slot }, unit) {
-  if (kind === "return") return unit.down > 0;
+  if (kind === "return") return unit.emptySlots.length > 0;
   if (kind === "reposition") return unit.emptySlots.includes(slot);
   return kind === "move" || new Plan(game).mortal(unit).length > 0;
 }
@@ -199,13 +199,12 @@ class Plan {
    * that are defeated, of the active player before the others; then the rest. The events.
    */
   takePlace(parts) {
-    const fallen = new Map(this.downed.map(({ unit }) => [unit, unit.down]));
+    const fallen = new Set(this.downed.map(({ unit }) => unit));
     const returned = parts.filter((part) => part.do === "return").flatMap(this.#returning, this);
     for (const [unit, planned] of this.#figures) {
       unit.figures = new Map([...planned].sort(([one], [other]) => one - other));
     }
-    for (const { unit } of this.downed) unit.down += 1;
-    const defeated = [...fallen.keys()].filter(({ isThere }) => !isThere);
+    const defeated = [...fallen].filter(({ isThere }) => !isThere);
     const moved = parts.filter((part) => part.do === "move");
     for (const { unit, steps } of moved) move(this.game, unit, steps);
     return [
@@ -224,12 +223,11 @@ class Plan {
     ];
   }
 
-  /** Downed figures stand again, as many as there were, each in the lowest empty slot. */
+  /** Figures stand again, as many as there are empty slots for, each in the lowest. */
   #returning({ unit, count }) {
     const isFree = (slot) => !this.standing(unit).includes(slot);
-    const slots = unit.emptySlots.filter(isFree).slice(0, Math.min(count, unit.down));
+    const slots = unit.emptySlots.filter(isFree).slice(0, count);
     for (const slot of slots) this.#of(unit).set(slot, 0);
-    unit.down -= slots.length;
     return slots.map((slot) => ({ unit, slot }));
   }
 

@@ -35,8 +35,6 @@ export class Unit {
     this.adjacent = new Set(told.adjacent);
     /** Slot -> damage on the figure that stands there. */
     this.figures = new Map(Array.from({ length: told.figures }, (_, index) => [index + 1, 0]));
-    /** How many figures have gone down and not returned. */
-    this.down = 0;
     this.abilities = told.abilities.map((ability) => new Ability(this, ability));
   }
 
