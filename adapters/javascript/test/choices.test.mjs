@@ -106,7 +106,7 @@ test("each player downs a figure: the active player first, shown at once", () =>
   const purge = when("unit-moved", THIS, { do: "each-player-downs", count: 1 });
   const objects = [
     unit("Hoplites", "Ada", { abilities: [["Banner", mark]] }),
-    unit("Slingers", "Ada", { figures: 1 }),
+    unit("Slingers", "Ada", { figures: 2 }),
     unit("Gauls", "Ben", { abilities: [["Totem", mark]] }),
     unit("Herald", "Ben", { figures: 1, abilities: [["Purge", purge]] }),
   ];
@@ -115,10 +115,15 @@ test("each player downs a figure: the active player first, shown at once", () =>
   assert.deepEqual(table.decision.context, { revealed: [] });
   table.choose("figure:Herald/1");
   assert.deepEqual(table.decision.context, { revealed: ["figure:Herald/1"] });
-  table.choose("figure:Slingers/1");
-  assert.deepEqual(table.state.defeated, ["Herald", "Slingers"]);
+  assert.deepEqual(table.question.slice(2), [
+    ...["figure:Hoplites/1", "figure:Hoplites/2", "figure:Hoplites/3"],
+    ...["figure:Slingers/1", "figure:Slingers/2"],
+  ]);
+  table.choose("figure:Slingers/2");
+  assert.deepEqual(table.state.defeated, ["Herald"]);
+  assert.deepEqual(table.state.units.Slingers.slots, { 1: 0 });
   const told = table.told("figure-downed", "unit-defeated").map((event) => event.unit);
-  assert.deepEqual(told, ["Herald", "Slingers", "Herald", "Slingers"]);
+  assert.deepEqual(told, ["Herald", "Slingers", "Herald"]);
 });
 
 test("a figure that shields another still does while both owners choose", () => {

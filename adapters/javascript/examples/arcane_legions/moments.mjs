@@ -57,12 +57,11 @@ const PICKS = {
       for (const slot of mortal) plan.takeDown({ unit, slot });
       return;
     }
-    for (let rest = amount; rest > 0;) {
-      const slots = plan.mortal(unit);
-      const least = Math.min(...slots.map(needed));
-      const hurt = slots.filter((slot) => needed(slot) === least);
-      const { slot } = yield* plan.pick(player, figures(unit, hurt));
-      const taken = Math.min(rest, least);
+    let rest = amount;
+    while (rest > 0) {
+      const hurt = plan.mostHurt(unit, plan.mortal(unit));
+      const { slot } = yield* plan.pick(player, meant(unit, hurt));
+      const taken = Math.min(rest, needed(slot));
       plan.wound(unit, slot, taken);
       rest -= taken;
     }
@@ -70,13 +69,17 @@ const PICKS = {
 
   /** Figures go down, as many as there are; an occurrence may say which. */
   *down(plan, player, { unit, count, slot }) {
-    const isMeant = (other) => slot === undefined || other === slot;
-    yield* goDown(plan, player, [unit], count, isMeant);
+    const left = () => plan.mortal(unit).filter((other) => slot === undefined || other === slot);
+    const next = () => meant(unit, unit.isAlike ? plan.mostHurt(unit, left()) : left());
+    yield* goDown(plan, player, count, () => figures(unit, left()), next);
   },
 
-  /** Each player picks among the figures of all their units. */
+  /** Each player picks among all figures of all their units. */
   *"each-player-downs"(plan, player, { count }) {
-    yield* goDown(plan, player, plan.game.unitsOf(player), count);
+    const units = plan.game.unitsOf(player);
+    yield* goDown(plan, player, count, () =>
+      units.flatMap((unit) => figures(unit, plan.mortal(unit))),
+    );
   },
 
   /** A figure moves to an empty slot; an occurrence says which figure. */
@@ -84,7 +87,7 @@ const PICKS = {
     const slots = plan.standing(unit).filter((other) => from === undefined || other === from);
     const isFree = slot <= unit.slots && !plan.standing(unit).includes(slot);
     if (!isFree || slots.length === 0) return;
-    const picked = yield* plan.pick(player, figures(unit, slots));
+    const picked = yield* plan.pick(player, meant(unit, slots));
     plan.reposition(picked, slot);
   },
 
@@ -92,12 +95,14 @@ const PICKS = {
   *move() {},
 };
 
-function* goDown(plan, player, units, count, isMeant = () => true) {
-  const mortal = () => units.map((unit) => [unit, plan.mortal(unit).filter(isMeant)]);
-  const all = mortal().flatMap(([unit, slots]) => slots.map((slot) => ({ unit, slot })));
-  for (let number = 0; number < Math.min(count, all.length); number += 1) {
-    const left = mortal().flatMap(([unit, slots]) => plan.weakest(unit, slots));
-    plan.takeDown(all.length <= count ? all[number] : yield* plan.pick(player, left));
+/** One figure after the other, while more are left than must go. */
+function* goDown(plan, player, count, left, next = left) {
+  if (left().length <= count) {
+    for (const figure of left()) plan.takeDown(figure);
+    return;
+  }
+  for (let number = 0; number < count; number += 1) {
+    plan.takeDown(yield* plan.pick(player, next()));
   }
 }
 
@@ -108,11 +113,10 @@ export function isPossible(game, { do: kind, slot }, unit) {
   return kind === "move" || new Plan(game).mortal(unit).length > 0;
 }
 
-/** The figures in these slots; of those that are alike, the one in the highest. */
-function figures(unit, slots) {
-  const meant = unit.isAlike ? [Math.max(...slots)] : slots;
-  return meant.map((slot) => ({ unit, slot }));
-}
+const figures = (unit, slots) => slots.map((slot) => ({ unit, slot }));
+
+/** The figures in these slots; of those that are alike, the one in the highest is meant. */
+const meant = (unit, slots) => figures(unit, unit.isAlike ? [Math.max(...slots)] : slots);
 
 /** How the figures will stand, and what will have happened to them. */
 class Plan {
@@ -149,11 +153,10 @@ class Plan {
     return this.#of(unit).get(slot);
   }
 
-  /** The figures in these slots; of those that are alike, the one with the most damage. */
-  weakest(unit, slots) {
+  /** Those of these slots whose figures have the most damage. */
+  mostHurt(unit, slots) {
     const most = Math.max(...slots.map((slot) => this.damage(unit, slot)));
-    const meant = unit.isAlike ? slots.filter((slot) => this.damage(unit, slot) === most) : slots;
-    return meant.length === 0 ? [] : figures(unit, meant);
+    return slots.filter((slot) => this.damage(unit, slot) === most);
   }
 
   wound(unit, slot, amount) {
