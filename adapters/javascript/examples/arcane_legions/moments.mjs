@@ -69,17 +69,13 @@ const PICKS = {
 
   /** Figures go down, as many as there are; an occurrence may say which. */
   *down(plan, player, { unit, count, slot }) {
-    const left = () => plan.mortal(unit).filter((other) => slot === undefined || other === slot);
-    const next = () => meant(unit, unit.isAlike ? plan.mostHurt(unit, left()) : left());
-    yield* goDown(plan, player, count, () => figures(unit, left()), next);
+    const isMeant = (other) => slot === undefined || other === slot;
+    yield* goDown(plan, player, [unit], count, isMeant);
   },
 
   /** Each player picks among all figures of all their units. */
   *"each-player-downs"(plan, player, { count }) {
-    const units = plan.game.unitsOf(player);
-    yield* goDown(plan, player, count, () =>
-      units.flatMap((unit) => figures(unit, plan.mortal(unit))),
-    );
+    yield* goDown(plan, player, plan.game.unitsOf(player), count);
   },
 
   /** A figure moves to an empty slot; an occurrence says which figure. */
@@ -95,12 +91,17 @@ const PICKS = {
   *move() {},
 };
 
-/** One figure after the other, while more are left than must go. */
-function* goDown(plan, player, count, left, next = left) {
-  if (left().length <= count) {
-    for (const figure of left()) plan.takeDown(figure);
+/** One figure after the other, of one unit or several, if more are left than must go. */
+function* goDown(plan, player, units, count, isMeant = () => true) {
+  const left = (unit) => plan.mortal(unit).filter(isMeant);
+  const all = () => units.flatMap((unit) => figures(unit, left(unit)));
+  if (all().length <= count) {
+    for (const figure of all()) plan.takeDown(figure);
     return;
   }
+  const [unit, ...others] = units;
+  const isOneAlike = others.length === 0 && unit.isAlike;
+  const next = () => (isOneAlike ? meant(unit, plan.mostHurt(unit, left(unit))) : all());
   for (let number = 0; number < count; number += 1) {
     plan.takeDown(yield* plan.pick(player, next()));
   }
