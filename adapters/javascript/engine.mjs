@@ -214,7 +214,8 @@ export class Engine {
     if (!isObject(result)) {
       throw new ErrorAnswer(
         errors.INTERNAL_ERROR,
-        `${name} returned ${kindOf(result)}, but an object is the answer; is a \`return\` missing?`,
+        `${name} returned ${kindOf(result)}, but an object is the answer; ` +
+          "is a `return` missing?",
       );
     }
     return result;

@@ -39,7 +39,7 @@ const ESCAPED = new Map([
 /** For the one name that would not become a member by being assigned. */
 const OWN = { enumerable: true, configurable: true, writable: true };
 
-/** One text being read. `document` gives what it says, or throws a SyntaxError that tells where. */
+/** One text being read. `document` gives what it says, or a SyntaxError that tells where. */
 export class Reader {
   #text;
   #at = 0;

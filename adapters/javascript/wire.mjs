@@ -79,7 +79,8 @@ export function encode(response) {
 /** @param {import("./engine.mjs").Json} response */
 function written({ jsonrpc, id, ...rest }) {
   const identity = typeof id === "bigint" ? String(id) : JSON.stringify(id);
-  const said = `{"jsonrpc":"${jsonrpc}","id":${identity},${JSON.stringify(rest, sayable).slice(1)}\n`;
+  const others = JSON.stringify(rest, sayable).slice(1);
+  const said = `{"jsonrpc":"${jsonrpc}","id":${identity},${others}\n`;
   return said.replace(/[\u007f-\uffff]/g, (unit) => `\\u${hex(unit.charCodeAt(0), 4)}`);
 }
 

@@ -61,7 +61,7 @@ test("all that triggers at one moment is pending before the first pick", () => {
   assert.deepEqual(table.state.buckets, { Ada: ["I1", "I2"], Ben: ["A1", "A2"] });
 });
 
-test("with three players the others follow the active one in turn order, and so round again", () => {
+test("of three players the others follow the active one in turn order, and so round again", () => {
   const start = (...effects) => when("unit-moved", named("Herald"), ...effects);
   const objects = [
     unit("Hoplites", "Ada", { abilities: [["Oath", start(move(1, named("Envoy")))]] }),

@@ -38,7 +38,7 @@ test("an effect that cannot be carried out is left out, those around it are not"
   assert.deepEqual(table.told("unit-moved").length, 1);
 });
 
-test("whether it can be is judged when it is reached, and what did not happen triggers nothing", () => {
+test("that is judged when it is reached, and what did not happen triggers nothing", () => {
   const watcher = unit("Bears", "Ada", {
     abilities: [["Scorn", when("unit-moved", { of: "enemy" }, gain(5))]],
   });

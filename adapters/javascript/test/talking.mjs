@@ -50,7 +50,7 @@ export async function run(args, ...messages) {
   return { code, said, log };
 }
 
-/** All answers of the little engine to these messages (texts and bytes as they are), and its log. */
+/** What the little engine answers to these messages (texts and bytes as they are), and its log. */
 export async function talk(...messages) {
   const { code, said, log } = await run([], ...messages);
   if (code !== 0) throw new Error(`it ended with ${code}: ${log}`);

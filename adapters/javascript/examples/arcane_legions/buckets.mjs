@@ -72,8 +72,8 @@ export function* emptyBuckets(game) {
 }
 
 /**
- * The owner picks one ability, it resolves completely, and they pick again from what is there then,
- * new or old. Nobody may stop before the bucket is empty; nobody else interrupts.
+ * The owner picks one ability, it resolves completely, and they pick again from what is there
+ * then, new or old. Nobody may stop before the bucket is empty; nobody else interrupts.
  */
 function* emptyBucket(game, player, budget) {
   const bucket = game.buckets.get(player);

@@ -199,8 +199,8 @@ class Plan {
   }
 
   /**
-   * It happens: all at once, but told in order. Damage first, then figures that go down, then units
-   * that are defeated, of the active player before the others; then the rest. The events.
+   * It happens: all at once, but told in order. Damage first, then figures that go down, then
+   * units that are defeated, of the active player before the others; then the rest. The events.
    */
   takePlace(parts) {
     const fallen = new Set(this.downed.map(({ unit }) => unit));

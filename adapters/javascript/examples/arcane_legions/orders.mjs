@@ -70,7 +70,7 @@ function* occurrence(game, { effects }) {
   yield* emptyBuckets(game);
 }
 
-/** An order is paid for, then it is given: two steps, if the unit is still there for the second. */
+/** An order is paid for, then given: two steps, if the unit is still there for the second. */
 function* give(game, order, unit, cost) {
   const player = unit.owner;
   yield* step(game, () => {
@@ -81,7 +81,7 @@ function* give(game, order, unit, cost) {
   yield* step(game, () => [{ event: "order-given", order, unit: unit.name, owner: player }]);
 }
 
-/** Pay, give the order, let a formation's enemies attack, move. What cannot be done is left out. */
+/** Pay, give the order, let a formation's enemies attack, move if the unit is still there. */
 function* moveOrder(game, unit, steps) {
   yield* give(game, "move", unit, costOf("move", unit));
   if (unit.base === "formation") yield* breakaway(game, unit);
