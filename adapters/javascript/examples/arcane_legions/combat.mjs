@@ -26,7 +26,7 @@ export function* closeCombat(game, attacker, defender) {
   });
 }
 
-/** Both fight alike, and damage to both is dealt at once; the active player's unit is told first. */
+/** Both fight alike, and both are damaged at once; the active player's unit is told first. */
 function* fight(game, fighters, areThere) {
   const turn = ({ owner }) => game.inTurn().indexOf(owner);
   const [first, second] = [...fighters].sort((one, other) => turn(one) - turn(other));
