@@ -104,13 +104,16 @@ Feature: Two buckets
         | unit     | owner | figures |
         | Chariots | Ada   | 1       |
       When 1 figure of Chariots is downed
-      Then Archers have <figures> figures
+      Then these abilities resolved, in order:
+        | <first>  |
+        | <second> |
+      And Archers have <figures> figures
       And Gauls have 3 figures
 
       Examples:
-        | case                        | player | figures |
-        | downed first, then returned | Ben    | 3       |
-        | none to return, then downed | Ada    | 2       |
+        | case                        | player | first  | second | figures |
+        | downed first, then returned | Ben    | Ambush | Mend   | 3       |
+        | none to return, then downed | Ada    | Mend   | Ambush | 2       |
 
   @clause:timing.bucket.skip-empty-active @firm
   Rule: An active player with nothing to resolve is passed over
