@@ -67,24 +67,28 @@ def _(table: Table, player: str, choice: str, attempt: bool) -> None:
 
 @then("{player:Name} is asked {question:Question}:", rows=Lines())
 def _(table: Table, player: str, question: Question, rows: list[str]) -> None:
-    decision = table.asked(player)
-    offered = [option_name(option["id"]) for option in decision["options"]]
-    if decision["kind"] != question.kind or Counter(offered) != Counter(rows):
-        raise Mismatch(
-            f"{player} is asked something else",
-            [f"{player} is asked {question}: {listed(rows, 'or')}"],
-            [table.words.say_decision(decision)],
-        )
-    table.assert_decision(decision)
+    _check_asked(table, player, question, rows)
 
 
 @then("{player:Name} is asked {question:Question}")
 def _(table: Table, player: str, question: Question) -> None:
+    _check_asked(table, player, question)
+
+
+def _check_asked(
+    table: Table,
+    player: str,
+    question: Question,
+    options: list[str] | None = None,
+) -> None:
     decision = table.asked(player)
-    if decision["kind"] != question.kind:
+    offered = [option_name(option["id"]) for option in decision["options"]]
+    others = options is not None and Counter(offered) != Counter(options)
+    if decision["kind"] != question.kind or others:
+        named = "" if options is None else f": {listed(options, 'or')}"
         raise Mismatch(
             f"{player} is asked something else",
-            [f"{player} is asked {question}"],
+            [f"{player} is asked {question}{named}"],
             [table.words.say_decision(decision)],
         )
     table.assert_decision(decision)
