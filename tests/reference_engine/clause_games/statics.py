@@ -61,7 +61,7 @@ def permission(play):
 
 
 def readied_slot(play):
-    """Two statics of one slot become ready, after rivals that have been active for longer."""
+    """Ada's static of a slot becomes ready in her turn, long after Ben's has been active."""
     field(
         play,
         [static("S", attack(set=3), slot=4)],
@@ -145,17 +145,6 @@ def combat_tie(play):
     play.act("Ben", **BACK)
 
 
-def later_of_the_active(play):
-    """Ada's static begins in her turn, long after Ben's."""
-    field(
-        play,
-        [static("S", attack(set=3), slot=4)],
-        [static("T", attack("Mine", set=5), since=2)],
-        unarmed=False,
-    )
-    play.happen(reposition("Mine", 4, **{"from": 1}))
-
-
 def turn_passes(play):
     """Two statics that began together are still active when the turn passes."""
     field(play, [static("S", attack(set=3))], [static("T", attack("Mine", set=5))], unarmed=False)
@@ -230,7 +219,7 @@ GAMES = {
         of_the_start([static("S", SET3)], [static("T", SET5)]),
         "+S +T Mine:5/1",
     ),
-    "static.tie-rule-only-for-ties": (later_of_the_active, "+T Mine/1>4 +S Mine:3/1"),
+    "static.tie-rule-only-for-ties": (readied_slot, "+T Mine/1>4 +S Mine:3/1"),
     "static.order-is-fixed-at-activation": (turn_passes, "+S +T [Ben] Mine:5/1"),
     "static.not-in-buckets": (
         readied_while_pending,
