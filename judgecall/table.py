@@ -14,21 +14,26 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 from judgecall.engines.faults import SaidIllegal, SaidStale
-from judgecall.wording import listed, option_id, option_name
+from judgecall.states import differences, say_place
+from judgecall.stops import Mismatch, ScenarioFault
+from judgecall.windows import Windows, is_window
+from judgecall.wording import listed, nearest, option_id, option_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from judgecall.states import Place
     from judgecall.wording import Words
+
+__all__ = ["CLOSED", "Game", "Mismatch", "ScenarioFault", "Table"]
 
 #: The reason that stands for the error `stale`: the decision was answered before.
 CLOSED = "that-choice-is-closed"
 
-#: A place in the state: the keys that lead to it.
-Place = tuple[str, ...]
-
 #: How often in a row an engine may ask for the only possible answer before it counts as stuck.
 _MOST_FORCED = 1000
+#: The same for windows in a row of which the scenario says nothing; every effect opens some.
+_MOST_PASSED = 20_000
 
 
 class Game(Protocol):
@@ -49,34 +54,6 @@ class Game(Protocol):
     def view(self, player: str | None = None) -> dict[str, Any]:
         """Tell the state and the events so far, as a seat may see them."""
         ...
-
-
-class Mismatch(Exception):
-    """The game is not as a sentence says: the verdict is *failed*."""
-
-    def __init__(
-        self,
-        sentence: str,
-        expected: Sequence[str] = (),
-        actual: Sequence[str] = (),
-        *,
-        in_order: bool = False,
-    ) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
-        self.expected = tuple(expected)
-        self.actual = tuple(actual)
-        #: Whether the two are lists that should be equal, so that the first difference tells.
-        self.in_order = in_order
-
-
-class ScenarioFault(Exception):
-    """The scenario itself cannot be played: a slip of its writer, never the engine's fault."""
-
-    def __init__(self, sentence: str, way_out: str = "") -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
-        self.way_out = way_out
 
 
 class Table:
@@ -103,6 +80,7 @@ class Table:
         "rules",
         "started",
         "state",
+        "windows",
         "words",
     )
 
@@ -115,6 +93,8 @@ class Table:
         self.rules: dict[str, Any] = {}
         self.dice: list[dict[str, Any]] = []
         self._plans: dict[str, deque[str | None]] = {}
+        #: What is planned for windows in which players may interrupt, and what was offered there.
+        self.windows = Windows(words)
         self._ability_names: set[str] = set()
         #: The last decision that each player has answered.
         self._decided: dict[str, dict[str, Any]] = {}
@@ -177,6 +157,22 @@ class Table:
                 "name each ability differently; choices and events are told by these names",
             )
         self._ability_names.add(name)
+
+    def ability(self, name: str) -> str:
+        """The ability of that name; one that nothing here bears is a slip."""
+        if name not in self._ability_names:
+            near = nearest(name, sorted(self._ability_names))
+            raise ScenarioFault(
+                f"no Given has placed an ability called {name}",
+                f"nearest:  {near}" if near else "give it to a bearer first, then speak of it",
+            )
+        return name
+
+    def known(self, name: str) -> str:
+        """Whatever bears that name here: a player, an object or an ability."""
+        if name in self.players or name in self.objects:
+            return name
+        return self.ability(name)
 
     def plan(self, player: str, choices: Sequence[str | None]) -> None:
         """Write down what the player will answer, choice by choice; None declines."""
@@ -303,8 +299,8 @@ class Table:
             changed = differences(self.state, now)
             raise Mismatch(
                 "the engine refused an attempt and yet its state is no longer as it was",
-                [_say_place(place, old) for place, (old, _) in changed.items()],
-                [_say_place(place, new) for place, (_, new) in changed.items()],
+                [say_place(place, old) for place, (old, _) in changed.items()],
+                [say_place(place, new) for place, (_, new) in changed.items()],
             )
 
     def _take(self, progress: Mapping[str, Any]) -> None:
@@ -314,26 +310,38 @@ class Table:
         self._asserted_decision = None
 
     def _follow_plans(self) -> None:
-        forced = 0
+        forced = passed = 0
         while (decision := self.decision) is not None:
-            options = decision["options"]
+            if forced > _MOST_FORCED or passed > _MOST_PASSED:
+                raise Mismatch(
+                    "the engine asks without end for what is no choice",
+                    ["the game goes on"],
+                    [self.words.say_decision(decision)],
+                )
+            options = [option["id"] for option in decision["options"]]
             if len(options) == decision["min"]:
                 # Nothing to choose: an engine may ask all the same, and gets the one answer.
                 forced += 1
-                if forced > _MOST_FORCED:
-                    raise Mismatch(
-                        "the engine asks without end for what is no choice",
-                        ["the game goes on"],
-                        [self.words.say_decision(decision)],
-                    )
-                self._take(
-                    self._game.decide(decision["id"], [option["id"] for option in options]),
-                )
-                continue
-            plan = self._plans.get(decision["player"])
-            if not plan:
+                self._take(self._game.decide(decision["id"], options))
+            elif is_window(decision):
+                passed += 1
+                if not self._enter_window(decision):
+                    return
+            elif plan := self._plans.get(decision["player"]):
+                self._decide(decision, plan.popleft())
+            else:
                 return
-            self._decide(decision, plan.popleft())
+
+    def _enter_window(self, decision: Mapping[str, Any]) -> bool:
+        """Do in a window what the scenario planned; without a plan it is passed."""
+        planned = self.windows.enter(decision)
+        if planned is None:
+            return False
+        if planned:
+            self._decide(decision, planned[0])
+        else:
+            self._answer(decision, [], "nothing")
+        return True
 
     def _decide(self, decision: Mapping[str, Any], choice: str | None) -> None:
         self._claim_refusal_first()
@@ -355,12 +363,15 @@ class Table:
                     [self.words.say_decision(decision)],
                 )
         self._decided[decision["player"]] = dict(decision)
+        self._answer(decision, answer, choice or "nothing")
+
+    def _answer(self, decision: Mapping[str, Any], answer: list[str], said: str) -> None:
         try:
             self._take(self._game.decide(decision["id"], answer))
         except SaidIllegal as refusal:
             raise Mismatch(
                 "the engine refuses an option that it offered",
-                [f"{decision['player']} may choose {choice or 'nothing'}"],
+                [f"{decision['player']} may choose {said}"],
                 [f"refused because {refusal.reason}"],
             ) from refusal
 
@@ -438,6 +449,7 @@ class Table:
                     [f"{player} is asked and answers {left}"],
                     [f"{player} is not asked"],
                 )
+        self.windows.require_met()
         if left_over := self.state.get("dice"):
             raise Mismatch(
                 "dice that the scenario scripted were never rolled",
@@ -460,27 +472,3 @@ def _derived_choice(decision: Mapping[str, Any], name: str | None) -> list[str]:
         return []
     kind = decision["options"][0]["id"].partition(":")[0]
     return [_option_called(decision, name) or option_id(kind, name)]
-
-
-def differences(
-    before: Any,  # noqa: ANN401 - states hold any JSON
-    after: Any,  # noqa: ANN401
-    place: Place = (),
-) -> dict[Place, tuple[Any, Any]]:
-    """List the places in which two states differ, with the value before and after."""
-    if isinstance(before, dict) and isinstance(after, dict):
-        found: dict[Place, tuple[Any, Any]] = {}
-        for key in sorted(before.keys() | after.keys()):
-            if before.get(key) != after.get(key):
-                found |= differences(before.get(key), after.get(key), (*place, key))
-        return found
-    return {} if before == after else {place: (before, after)}
-
-
-def _say_place(place: Place, value: Any) -> str:  # noqa: ANN401
-    return f"{' > '.join(place)}: {value}"
-
-
-def say_changes(changes: Mapping[Place, tuple[Any, Any]]) -> list[str]:
-    """Tell changes of the state as lines."""
-    return [f"{' > '.join(place)}: {old} became {new}" for place, (old, new) in changes.items()]

@@ -36,8 +36,8 @@ def counted_pattern(one: str, many: str) -> str:
     return rf"1 {re.escape(one)}|(?!1 )\d+ {re.escape(many)}"
 
 
-class _EventTemplate:
-    """One line of `[events]`: fields in braces, ``{steps:step|steps}`` counts."""
+class _Template:
+    """A line of `[events]` or `[windows]`: fields in braces, ``{steps:step|steps}`` counts."""
 
     def __init__(self, template: str) -> None:
         self._parts = [
@@ -53,6 +53,10 @@ class _EventTemplate:
         if field:
             hole = f"({counted_pattern(one or '', many)})" if many else r"(\S+)"
         return re.escape(literal or "") + hole
+
+    @property
+    def fields(self) -> list[str]:
+        return [field for _, field, *_ in self._parts if field]
 
     def say(self, event: Mapping[str, Any]) -> str:
         said = ""
@@ -72,8 +76,8 @@ class Words:
         self.manifest = manifest
 
     @cached_property
-    def _events(self) -> dict[str, _EventTemplate]:
-        return {name: _EventTemplate(text) for name, text in self.manifest.events.items()}
+    def _events(self) -> dict[str, _Template]:
+        return {name: _Template(text) for name, text in self.manifest.events.items()}
 
     def say_event(self, event: Mapping[str, Any]) -> str:
         """Tell one event as a line."""
@@ -91,6 +95,25 @@ class Words:
         """What the line puts into the fields of an event, for each that it may tell."""
         found = (template.pattern.fullmatch(line) for template in self._events.values())
         return [match.groups() for match in found if match]
+
+    @cached_property
+    def _windows(self) -> dict[str, _Template]:
+        return {name: _Template(text) for name, text in self.manifest.windows.items()}
+
+    def say_window(self, context: Mapping[str, Any]) -> str:
+        """Tell in which window a player may interrupt: ``before the damage to Oak``."""
+        template = self._windows.get(context.get("window", ""))
+        if template is not None:
+            return template.say(context)
+        return f"where {listed([f'{key} is {value}' for key, value in context.items()])}"
+
+    def window(self, text: str) -> dict[str, Any] | None:
+        """What the context of a decision holds that is asked in the window of that name."""
+        for name, template in self._windows.items():
+            if found := template.pattern.fullmatch(text):
+                values = (int(said) if said.isdigit() else said for said in found.groups())
+                return {"window": name, **dict(zip(template.fields, values, strict=True))}
+        return None
 
     @cached_property
     def _quantities(self) -> dict[str, Quantity]:

@@ -61,5 +61,7 @@ class Manifest:
     reasons: Mapping[str, str] = field(default_factory=dict)
     #: Event type to the line that tells it, with its fields as placeholders.
     events: Mapping[str, str] = field(default_factory=dict)
+    #: Window in which players may interrupt to its name, with fields of its context.
+    windows: Mapping[str, str] = field(default_factory=dict)
     quantities: tuple[Quantity, ...] = ()
     readings: Mapping[str, Reading] = field(default_factory=dict)

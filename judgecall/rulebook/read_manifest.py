@@ -28,6 +28,7 @@ _KEYS = (
     "questions",
     "reasons",
     "events",
+    "windows",
     "quantities",
 )
 
@@ -52,7 +53,8 @@ def read_manifest(folder: Path) -> tuple[Manifest | None, TomlFile, TomlFile]:
         defaults=_defaults(book),
         questions=book.texts("questions"),
         reasons=book.texts("reasons"),
-        events=dict(_events(book)),
+        events=dict(_templates(book, "events")),
+        windows=dict(_templates(book, "windows")),
         quantities=tuple(_quantities(book)),
         readings={reading.id: reading for reading in _readings(open_questions)},
     )
@@ -120,20 +122,20 @@ def _defaults(book: TomlFile) -> dict[str, dict[str, Any]]:
     return {name: values for name, values in defaults.items() if isinstance(values, dict)}
 
 
-def _events(book: TomlFile) -> Iterator[tuple[str, str]]:
-    for event, template in book.texts("events").items():
+def _templates(book: TomlFile, table: str) -> Iterator[tuple[str, str]]:
+    for name, template in book.texts(table).items():
         try:
             fields = [field for _, field, _, _ in Formatter().parse(template) if field is not None]
             in_order = all(re.fullmatch(r"\w+", field) for field in fields)
         except ValueError:
             in_order = False
         if in_order:
-            yield event, template
+            yield name, template
             continue
         book.fault(
-            f"the telling of `{event}` has a brace too many or too few",
+            f"the telling of `{name}` has a brace too many or too few",
             "put each field in braces: {unit}; a number with its unit: {steps:step|steps}",
-            book.line_of(rf'"?{re.escape(event)}"?\s*='),
+            book.line_of(rf'"?{re.escape(name)}"?\s*='),
         )
 
 

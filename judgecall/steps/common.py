@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from judgecall.states import say_changes
 from judgecall.steps.rows import EventLines, Lines
 from judgecall.steps.sentences import Sentences
-from judgecall.table import Mismatch, say_changes
+from judgecall.table import Mismatch
 from judgecall.wording import listed, option_name
 
 if TYPE_CHECKING:
