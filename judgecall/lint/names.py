@@ -35,6 +35,7 @@ def unknown_names(
     known = {
         name for step, bound in bounds if bound.sentence.kind == "given" for name in _brought(step)
     }
+    known |= words.manifest.names.keys()
     for step, bound in bounds:
         # What a player only tries may well be a thing that is not there.
         if bound.sentence.kind == "given" or bound.is_attempt:

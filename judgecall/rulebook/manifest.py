@@ -55,6 +55,10 @@ class Manifest:
     sections: tuple[str, ...]
     sources: tuple[Source, ...] = ()
     defaults: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    #: Names that stand for something in every game, so that no Given brings them in.
+    names: Mapping[str, str] = field(default_factory=dict)
+    #: Hole of a sentence to what might stand there.
+    examples: Mapping[str, str] = field(default_factory=dict)
     #: Decision kind to the words in which a player is asked.
     questions: Mapping[str, str] = field(default_factory=dict)
     #: Refusal code to what it means.

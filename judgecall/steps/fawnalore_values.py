@@ -115,7 +115,7 @@ ABILITIES = Kind(
     rf"{_PRINTED}(?:(?:, | and ){_PRINTED})*",
     _read_abilities,
     lambda cards: listed([_write_ability(card) for card in cards]),
-    '"When ..."',
+    '"When Hart dies, heal Oak 2"',
 )
 
 
@@ -123,7 +123,7 @@ def _read_text(text: str, words: Words) -> Card:
     return read_card("", text.strip('"'), words)
 
 
-TEXT = Kind("Text", r'"[^"]*"', _read_text, _write_ability, '"Each hit ..."')
+TEXT = Kind("Text", r'"[^"]*"', _read_text, _write_ability, '"Each hit deals at least 1 damage"')
 
 
 @dataclass(frozen=True, slots=True)

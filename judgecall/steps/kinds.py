@@ -266,17 +266,8 @@ KINDS = {
     )
 }
 
-#: What stands in holes of these names on the reference page, where the kind tells too little.
-_EXAMPLES = {
-    "player": "Ada",
-    "unit": "Hoplites",
-    "target": "Immortals",
-    "others": "Immortals and Bears",
-    "units": "Immortals and Bears",
-    "abilities": "Spite and Vigil",
-}
 
-
-def example(hole: str, kind: Kind) -> str:
-    """What might stand in a hole of a sentence."""
-    return _EXAMPLES.get(hole, kind.example)
+def example(hole: str, kind: Kind, words: Words) -> str:
+    """What might stand in a hole of a sentence, in the words of the rulebook if it has some."""
+    said = words.manifest.examples.get(hole, "")
+    return said if re.fullmatch(kind.pattern, said) else kind.example

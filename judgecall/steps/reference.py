@@ -90,7 +90,7 @@ def _filled(hole: str, kind: Kind, words: Words) -> str:
         "Cards": [f'Spite: "{text}"' for _, text in _card_texts(words)],
     }
     known = by_kind.get(kind.name)
-    return known[0] if known else example(hole, kind)
+    return known[0] if known else example(hole, kind, words)
 
 
 def _spaced(code: str) -> str:
@@ -123,7 +123,9 @@ def lines(vocabulary: Vocabulary) -> Iterator[str]:
     refusals = (f"{_spaced(reason)}: {meaning}" for reason, meaning in manifest.reasons.items())
     yield from _block("Refusals", refusals)
     yield from _block("Events", map(event_form, manifest.events.values()))
+    yield from _block("Windows", map(event_form, manifest.windows.values()))
     yield from _block("Numbers", words.quantity_words)
+    yield from _block("Names", (f"{name}: {means}" for name, means in manifest.names.items()))
 
 
 def _block(title: str, entries: Iterable[str]) -> Iterator[str]:
@@ -168,6 +170,8 @@ def _words(words: Words) -> Iterator[str]:
     told = [(_code(event_form(event)),) for event in manifest.events.values()]
     asked = [(_code(question),) for question in manifest.questions.values()]
     reasons = [(_code(_spaced(reason)), means) for reason, means in manifest.reasons.items()]
+    opened = [(_code(event_form(window)),) for window in manifest.windows.values()]
+    names = [(_code(name), means) for name, means in manifest.names.items()]
     texts = [(_code(form), _code(text)) for form, text in _card_texts(words)]
     for title, header, rows in (
         ("What is left open", ("Of what", "Default"), defaults),
@@ -175,6 +179,8 @@ def _words(words: Words) -> Iterator[str]:
         ("What players are asked", ("Question",), asked),
         ("Why an attempt is refused", ("Reason", "Meaning"), reasons),
         ("What happens", ("Event",), told),
+        ("When players may interrupt", ("Window",), opened),
+        ("Names that need no Given", ("Name", "Meaning"), names),
         ("Card texts", ("Wording", "Example"), texts),
     ):
         if rows:

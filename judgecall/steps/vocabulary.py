@@ -130,7 +130,9 @@ class Vocabulary:
         if sentence.kind != kind:
             advice[0] += f"  (a {sentence.kind.title()})"
         for name, _ in best.values:
-            advice.append(f"write {{{name}}} like:  {example(name, wording.kinds[name])}")
+            advice.append(
+                f"write {{{name}}} like:  {example(name, wording.kinds[name], self.words)}"
+            )
         spans = joined(text, best.wrong)
         if spans:
             excerpt = underlined(text, *spans)
