@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 __all__ = ["CardTextError", "UnknownRulebookError", "parse", "render", "rulebooks", "vocabulary"]
 
 #: The module that holds the language of each rulebook's cards.
-_MODULES = {"arcane_legions": "judgecall.cardtext.arcane_legions"}
+_MODULES = {
+    "arcane_legions": "judgecall.cardtext.arcane_legions",
+    "fawnalore": "judgecall.cardtext.fawnalore",
+}
 
 
 def rulebooks() -> tuple[str, ...]:

@@ -14,7 +14,6 @@ import re
 
 from judgecall.cardtext.errors import END, CardTextError
 from judgecall.cardtext.repair import repaired
-from judgecall.cardtext.structure import SAMPLES
 from judgecall.cardtext.words import MARKS
 
 if TYPE_CHECKING:
@@ -205,7 +204,8 @@ class Slip:
         said = " ".join(
             word.text.lower()
             for word in self.passage
-            if word.terminal not in SAMPLES or self.structure.lexicon.is_slip_of_case(word)
+            if word.terminal not in self.structure.samples
+            or self.structure.lexicon.is_slip_of_case(word)
         )
         said = said.removeprefix("then ").removeprefix("you may ")
         forms = {_bare(wording.form): wording.form for wording in self.vocabulary}

@@ -41,6 +41,8 @@ class Language:
     render: Callable[[Mapping[str, Any]], str]
     #: The parts of the grammar that a reader sees as one thing to fill in, in reading order.
     slots: Mapping[str, Slot]
+    #: What stands for a name or a number in an example, the more for those that speak of several.
+    samples: Mapping[str, tuple[str, ...]]
     #: The rules whose aliased alternatives make the vocabulary, in reading order.
     phrases: tuple[str, ...]
 
@@ -59,7 +61,7 @@ class Language:
     @cached_property
     def structure(self) -> Structure:
         """The compiled grammar as data."""
-        return Structure(self.lark, Lexicon(self.lark.terminals), self.slots)
+        return Structure(self.lark, Lexicon(self.lark.terminals), self.slots, self.samples)
 
     def parse(self, text: str) -> Ability:
         """Read a card text; one that no card would say raises `CardTextError`."""

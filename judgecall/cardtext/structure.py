@@ -12,15 +12,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from lark import Lark
     from lark.grammar import Rule
 
     from judgecall.cardtext.words import Lexicon
-
-#: What stands for a name or a number in an example.
-SAMPLES = {"NAME": "Bears", "POSSESSIVE": "Bears'", "NUMBER": "2", "CHANGE": "+2"}
 
 
 class Slot(NamedTuple):
@@ -50,6 +47,8 @@ class Structure:
     lark: Lark
     lexicon: Lexicon
     slots: Mapping[str, Slot]
+    #: What stands for a name or a number in an example, and what for a second one.
+    samples: Mapping[str, tuple[str, ...]]
 
     @cached_property
     def rules(self) -> dict[str, list[Rule]]:
@@ -70,7 +69,7 @@ class Structure:
 
     def word(self, terminal: str) -> str:
         """Give a word that the terminal reads."""
-        return self.lexicon.fixed.get(terminal) or SAMPLES[terminal]
+        return self.lexicon.fixed.get(terminal) or self.samples[terminal][0]
 
     def form(self, rule: Rule) -> str:
         """Show an alternative with its parts to fill in."""
@@ -146,9 +145,17 @@ class Structure:
         """Find words for a symbol, others than those that the example says already."""
         first = self._words([symbol])
         ways = (self._yield(rule, self._shortest) for rule in self.rules.get(symbol, ()))
-        return (
-            next((words for words in ways if first in said and words not in said), None) or first
+        if first not in said:
+            return first
+        return next((words for words in ways if words and words not in said), None) or next(
+            (words for words in self._others(first) if words not in said), first
         )
+
+    def _others(self, words: list[str]) -> Iterator[list[str]]:
+        """The same words with other names in them."""
+        for first, *others in self.samples.values():
+            for other in others:
+                yield [other if word == first else word for word in words]
 
     @cached_property
     def _reached(self) -> list[str]:

@@ -11,6 +11,12 @@ LANGUAGE = Language(
     grammar="arcane_legions.lark",
     reader=Reader,
     render=render,
+    samples={
+        "NAME": ("Bears",),
+        "POSSESSIVE": ("Bears'",),
+        "NUMBER": ("2",),
+        "CHANGE": ("+2",),
+    },
     slots={
         "trigger": Slot("a trigger", "trigger"),
         "cost": Slot("a cost", "cost"),

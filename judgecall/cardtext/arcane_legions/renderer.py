@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from judgecall.cardtext.saying import capitalised, counted
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -74,33 +76,29 @@ def _unit(unit: Mapping[str, str]) -> str:
     return _UNITS[unit["of"]]
 
 
-def _counted(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
 def _effect(effect: Mapping[str, Any], *, offered: bool) -> str:  # noqa: PLR0911 - one line for each effect
     match effect:
         case {"do": "down", "count": count, "unit": unit}:
-            return f"down {_counted(count, 'figure')} of {_unit(unit)}"
+            return f"down {counted(count, 'figure')} of {_unit(unit)}"
         case {"do": "each-player-downs", "count": count}:
-            figures = _counted(count, "figure")
+            figures = counted(count, "figure")
             return (
                 f"have each player down {figures}" if offered else f"each player downs {figures}"
             )
         case {"do": "return", "count": count, "unit": unit}:
-            return f"return {_counted(count, 'figure')} to {_unit(unit)}"
+            return f"return {counted(count, 'figure')} to {_unit(unit)}"
         case {"do": "reposition", "unit": unit, "slot": slot}:
             return f"reposition a figure of {_unit(unit)} into slot {slot}"
         case {"do": "damage", "amount": amount, "unit": unit}:
             return f"deal {amount} damage to {_unit(unit)}"
         case {"do": "move", "steps": steps, "unit": unit}:
-            return f"move {_unit(unit)} {_counted(steps, 'step')}"
+            return f"move {_unit(unit)} {counted(steps, 'step')}"
     return _points(effect, offered=offered)
 
 
 def _points(effect: Mapping[str, Any], *, offered: bool) -> str:
     verb = {"gain-points": "gain", "lose-points": "lose"}[effect["do"]]
-    points = _counted(effect["amount"], "victory point")
+    points = counted(effect["amount"], "victory point")
     if "per" in effect:
         points += " for each figure downed this way"
     if effect["player"] == "you":
@@ -137,7 +135,7 @@ def _static(ability: Mapping[str, Any]) -> str:
     clauses = "; ".join(_clause(modification) for modification in ability["modifies"])
     if ability["condition"] == "in-combat":
         return f"While in combat, {clauses}"
-    return clauses[0].upper() + clauses[1:]
+    return capitalised(clauses)
 
 
 def render(ability: Mapping[str, Any]) -> str:
@@ -146,7 +144,7 @@ def render(ability: Mapping[str, Any]) -> str:
         case "static":
             return _static(ability)
         case "activated":
-            cost = _counted(ability["cost"], "order point")
+            cost = counted(ability["cost"], "order point")
             return f"{cost}: {_effects(ability['effects'])}"
     offered = ability["optional"]
     effects = _effects(ability["effects"], offered=offered)
