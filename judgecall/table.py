@@ -160,19 +160,14 @@ class Table:
 
     def ability(self, name: str) -> str:
         """The ability of that name; one that nothing here bears is a slip."""
-        if name not in self._ability_names:
-            near = nearest(name, sorted(self._ability_names))
-            raise ScenarioFault(
-                f"no Given has placed an ability called {name}",
-                f"nearest:  {near}" if near else "give it to a bearer first, then speak of it",
-            )
-        return name
+        return _one_of(
+            sorted(self._ability_names), name, f"no Given has placed an ability called {name}"
+        )
 
     def known(self, name: str) -> str:
         """Whatever bears that name here: a player, an object or an ability."""
-        if name in self.players or name in self.objects:
-            return name
-        return self.ability(name)
+        names = [*self.players, *sorted(self.objects), *sorted(self._ability_names)]
+        return _one_of(names, name, f"nothing here is called {name}")
 
     def plan(self, player: str, choices: Sequence[str | None]) -> None:
         """Write down what the player will answer, choice by choice; None declines."""
@@ -456,6 +451,14 @@ class Table:
                 ["every scripted roll is used"],
                 [f"left over: {roll}" for roll in left_over],
             )
+
+
+def _one_of(names: Sequence[str], name: str, otherwise: str) -> str:
+    if name not in names:
+        near = nearest(name, names)
+        listing = f"place it above; there are:  {listed(names) or 'none'}"
+        raise ScenarioFault(otherwise, f"nearest:  {near}" if near else listing)
+    return name
 
 
 def _option_called(decision: Mapping[str, Any], name: str) -> str:

@@ -1,4 +1,4 @@
-"""A table with a fake game, at which the sentences of Arcane Legions are spoken."""
+"""A table with a fake game, at which the sentences of a rulebook are spoken."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -13,42 +13,55 @@ from judgecall.steps import Bound, Vocabulary
 from judgecall.table import Mismatch, ScenarioFault, Table
 from tests.steps.fake_game import FakeGame, Reply, progress
 
-
-@cache
-def rulebook() -> Rulebook:
-    return read(resources.features() / "arcane_legions")[0]
+ARCANE_LEGIONS = "arcane_legions"
+FAWNALORE = "fawnalore"
 
 
 @cache
-def vocabulary() -> Vocabulary:
-    return Vocabulary(rulebook())
+def rulebook(rulebook_id: str = ARCANE_LEGIONS) -> Rulebook:
+    return read(resources.features() / rulebook_id)[0]
 
 
-def bind(kind: str, text: str, rows: Sequence[Sequence[str] | str] | None = None) -> Bound:
+@cache
+def vocabulary(rulebook_id: str = ARCANE_LEGIONS) -> Vocabulary:
+    return Vocabulary(rulebook(rulebook_id))
+
+
+def bind(
+    kind: str,
+    text: str,
+    rows: Sequence[Sequence[str] | str] | None = None,
+    rulebook_id: str = ARCANE_LEGIONS,
+) -> Bound:
     """The sentence of a line; a row of one cell may be given as a text."""
     cells = None
     if rows is not None:
         cells = tuple((row,) if isinstance(row, str) else tuple(row) for row in rows)
-    return vocabulary().bind(Step(kind, text, 1, cells))
+    return vocabulary(rulebook_id).bind(Step(kind, text, 1, cells))
 
 
 class Sitting:
     """Ada and Ben at a table; what the game answers is given beforehand."""
 
+    rulebook_id = ARCANE_LEGIONS
+
     def __init__(self, *replies: Reply, players: Sequence[str] = ("Ada", "Ben")) -> None:
         self.game = FakeGame(*(replies or (progress(),)))
-        self.table = Table(vocabulary().words, self.game)
+        self.table = Table(vocabulary(self.rulebook_id).words, self.game)
         if players:
             self.table.seat(players)
 
     def given(self, text: str, *rows: Sequence[str] | str) -> None:
-        bind("given", text, rows or None).run(self.table)
+        self._say("given", text, rows)
 
     def when(self, text: str, *rows: Sequence[str] | str) -> None:
-        bind("when", text, rows or None).run(self.table)
+        self._say("when", text, rows)
 
     def then(self, text: str, *rows: Sequence[str] | str) -> None:
-        bind("then", text, rows or None).run(self.table)
+        self._say("then", text, rows)
+
+    def _say(self, kind: str, text: str, rows: Sequence[Sequence[str] | str]) -> None:
+        bind(kind, text, rows or None, self.rulebook_id).run(self.table)
 
     @property
     def started_with(self) -> dict[str, Any]:
@@ -60,6 +73,21 @@ class Sitting:
     @property
     def last_request(self) -> tuple[Any, ...]:
         return self.game.requests[-1]
+
+
+class FawnaloreSitting(Sitting):
+    """Ada, Ben and Cy at a table with a few pieces, whose game is Fawnalore."""
+
+    rulebook_id = FAWNALORE
+
+    def __init__(self, *replies: Reply) -> None:
+        super().__init__(*replies, players=("Ada", "Ben", "Cy"))
+
+    def place(self, *units: str, owner: str = "Ada", **more: str) -> None:
+        """Units of one player, and what else they have."""
+        columns = [name.replace("_", " ") for name in more]
+        rows = [[unit, owner, *more.values()] for unit in units]
+        self.given("these units:", ["unit", "owner", *columns], *rows)
 
 
 @contextmanager

@@ -7,20 +7,33 @@ import pytest
 
 from judgecall.steps.kinds import KINDS, Kind
 from judgecall.steps.slips import Slip
-from tests.steps.values import ALL, VALUES, WORDS
+from tests.steps.sitting import ARCANE_LEGIONS, FAWNALORE, vocabulary
+from tests.steps.values import SPOKEN
+
+WORDS = vocabulary().words
+#: Every kind that there is; common ones once.
+ALL = list({kind: None for spoken in SPOKEN.values() for kind in spoken.kinds})
+BOTH = [
+    pytest.param(rulebook_id, kind, id=f"{rulebook_id} {kind.name}")
+    for rulebook_id, spoken in SPOKEN.items()
+    for kind in spoken.kinds
+]
 
 
-def test_every_kind_has_values_here() -> None:
-    assert {kind.name for kind in ALL} == set(VALUES)
+@pytest.mark.parametrize("spoken", SPOKEN.values(), ids=list(SPOKEN))
+def test_every_kind_has_values_here(spoken) -> None:
+    assert {kind.name for kind in spoken.kinds} == set(spoken.values)
 
 
-@pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.name)
-def test_what_is_written_is_read_back(kind: Kind) -> None:
-    @given(VALUES[kind.name])
+@pytest.mark.parametrize(("rulebook_id", "kind"), BOTH)
+def test_what_is_written_is_read_back(rulebook_id: str, kind: Kind) -> None:
+    spoken = SPOKEN[rulebook_id]
+
+    @given(spoken.values[kind.name])
     def check(value: object) -> None:
         said = kind.write(value)
         assert re.fullmatch(kind.pattern, said)
-        assert kind.read(said, WORDS) == value
+        assert kind.read(said, spoken.vocabulary.words) == value
 
     check()
 
@@ -44,6 +57,9 @@ def test_kinds_that_hold_names_are_told_from_those_that_do_not() -> None:
         "Choice",
         "FigureGroups",
         "Held",
+        "Hit",
+        "Abilities",
+        "Relic",
     }
 
 
@@ -100,3 +116,58 @@ def test_several_cards_with_and_in_their_texts_are_told_apart() -> None:
     cards = KINDS["Cards"].read(f'Zeal: "{text}", Omen: "{text}" and Spite: "{text}"', WORDS)
     assert [each.name for each in cards] == ["Zeal", "Omen", "Spite"]
     assert {each.text for each in cards} == {text}
+
+
+# Of Fawnalore
+
+
+@pytest.mark.parametrize(
+    ("kind", "said", "check", "wrong", "way_out"),
+    [
+        (
+            "Stock",
+            "2 actions, 3 resources and 1 action",
+            "sentence",
+            "1 action",
+            "tell them once",
+        ),
+        (
+            "Abilities",
+            '"Heal Oak 1" and "Heal Oak 2"',
+            "card-text",
+            "",
+            'name the others:  Ward: "..." and Balm: "..."',
+        ),
+        (
+            "Window",
+            "before the damege to Oak",
+            "window",
+            "",
+            "nearest:  before the damage to {unit}",
+        ),
+    ],
+)
+def test_a_value_of_fawnalore_that_is_not_known_is_a_slip(
+    kind: str, said: str, check: str, wrong: str, way_out: str
+) -> None:
+    (found,) = [each for each in SPOKEN[FAWNALORE].kinds if each.name == kind]
+    assert re.fullmatch(found.pattern, said)
+    with pytest.raises(Slip) as caught:
+        found.read(said, vocabulary(FAWNALORE).words)
+    slip = caught.value
+    assert (slip.check, slip.wrong, slip.way_out) == (check, wrong, way_out)
+
+
+def test_a_rulebook_without_windows_has_no_name_for_one() -> None:
+    assert vocabulary(ARCANE_LEGIONS).words.window("in Clean Up") is None
+
+
+@pytest.mark.parametrize(
+    ("said", "relic_type"),
+    [("an Axe relic called Rune", "Axe"), ("a Blade relic called Rune", "Blade")],
+)
+def test_a_relic_is_written_with_its_article(said: str, relic_type: str) -> None:
+    (relic,) = [each for each in ALL if each.name == "Relic"]
+    found = relic.read(said, WORDS)
+    assert found.relic_type == relic_type
+    assert str(found) == said

@@ -8,7 +8,7 @@ from judgecall import resources
 from judgecall.rulebook import available, load
 from judgecall.steps import Vocabulary, reference
 from judgecall.steps.reference import Entry, entries
-from tests.steps.sitting import vocabulary
+from tests.steps.sitting import ARCANE_LEGIONS, FAWNALORE, vocabulary
 
 ENTRIES = entries(vocabulary())
 
@@ -52,10 +52,17 @@ def test_sentences_of_one_rulebook_are_told_from_those_of_all() -> None:
     assert entry("{player} ends the turn").own
 
 
-@pytest.mark.parametrize("each", ENTRIES, ids=lambda each: each.wordings[0])
-def test_an_example_is_read_as_its_own_sentence(each: Entry) -> None:
+@pytest.mark.parametrize(
+    ("rulebook_id", "each"),
+    [
+        pytest.param(rulebook_id, each, id=f"{rulebook_id} {each.wordings[0]}")
+        for rulebook_id in (ARCANE_LEGIONS, FAWNALORE)
+        for each in entries(vocabulary(rulebook_id))
+    ],
+)
+def test_an_example_is_read_as_its_own_sentence(rulebook_id: str, each: Entry) -> None:
     for wording, example in zip(each.wordings, each.examples, strict=True):
-        bound = vocabulary().bind_text(each.kind, example)
+        bound = vocabulary(rulebook_id).bind_text(each.kind, example)
         shown = [found.shown for found in bound.sentence.wordings]
         assert shown == list(each.wordings)
         assert shown[bound.is_attempt] == wording
@@ -71,3 +78,17 @@ def test_the_lines_for_a_terminal_hold_every_sentence_and_word() -> None:
     assert printed.startswith("Arcane Legions (arcane_legions)\n")
     assert "{unit} move {steps} steps" in printed
     assert "Card texts\n    {trigger}, {effect}\n" in printed
+
+
+def test_windows_and_names_that_need_no_given_are_listed_where_a_rulebook_has_some() -> None:
+    printed = "\n".join(reference.lines(vocabulary(FAWNALORE)))
+    assert "Windows\n    before instruction {instruction} of {effect}\n" in printed
+    assert "Names\n    Blank: a card in hand whose text does not matter" in printed
+    assert "Windows" not in "\n".join(reference.lines(vocabulary()))
+
+
+def test_examples_are_in_the_words_of_their_rulebook() -> None:
+    examples = {each.wordings[0]: each.examples[0] for each in entries(vocabulary(FAWNALORE))}
+    assert examples["{player} attacks {target} with {unit}"] == "Ben attacks Oak with Oak"
+    assert examples["{name} has {amount}"] == "Oak has 2 HP"
+    assert entry("{name} has {amount}").examples == ("Hoplites have 2 figures",)

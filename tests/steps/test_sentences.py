@@ -11,23 +11,30 @@ from judgecall.steps import Sentence, Slip, Vocabulary
 from judgecall.steps.kinds import KINDS, Kind
 from judgecall.steps.sentences import Sentences
 from tests.steps.sitting import bind, rulebook, vocabulary
-from tests.steps.values import VALUES
+from tests.steps.values import SPOKEN
 
 SENTENCES = vocabulary().sentences
+#: Every sentence of every rulebook, with the rulebook whose words it is spoken in.
+ALL = [
+    pytest.param(rulebook_id, each, id=f"{rulebook_id} {each.kind} {each.template}")
+    for rulebook_id, spoken in SPOKEN.items()
+    for each in spoken.vocabulary.sentences
+]
 
 
-def values_of(sentence: Sentence) -> st.SearchStrategy[dict[str, Any]]:
+@pytest.mark.parametrize(("rulebook_id", "sentence"), ALL)
+def test_a_sentence_that_is_said_is_read_as_itself_with_its_values(
+    rulebook_id: str, sentence: Sentence
+) -> None:
+    spoken = SPOKEN[rulebook_id]
     kinds = sentence.wordings[0].kinds
-    return st.fixed_dictionaries({name: VALUES[kind.name] for name, kind in kinds.items()})
+    values_of = {name: spoken.values[kind.name] for name, kind in kinds.items()}
 
-
-@pytest.mark.parametrize("sentence", SENTENCES, ids=lambda each: f"{each.kind} {each.template}")
-def test_a_sentence_that_is_said_is_read_as_itself_with_its_values(sentence: Sentence) -> None:
-    @given(values_of(sentence), st.booleans())
+    @given(st.fixed_dictionaries(values_of), st.booleans())
     def check(values: dict[str, Any], attempt: bool) -> None:
         attempt = attempt and sentence.attempt is not None
         said = sentence.write(attempt=attempt, **values)
-        bound = vocabulary().bind_text(sentence.kind, said)
+        bound = spoken.vocabulary.bind_text(sentence.kind, said)
         assert bound.sentence is sentence
         assert bound.is_attempt == attempt
         assert {name: bound.values[name] for name in values} == values
@@ -35,14 +42,18 @@ def test_a_sentence_that_is_said_is_read_as_itself_with_its_values(sentence: Sen
     check()
 
 
-@pytest.mark.parametrize("sentence", SENTENCES, ids=lambda each: f"{each.kind} {each.template}")
-def test_both_wordings_of_a_sentence_hold_the_same_values(sentence: Sentence) -> None:
+@pytest.mark.parametrize(("rulebook_id", "sentence"), ALL)
+def test_both_wordings_of_a_sentence_hold_the_same_values(
+    rulebook_id: str, sentence: Sentence
+) -> None:
     first, *others = sentence.wordings
     assert [each.kinds for each in others] == [first.kinds] * len(others)
 
 
-def test_no_two_sentences_of_a_kind_have_the_same_template() -> None:
-    said = [(each.kind, wording.shown) for each in SENTENCES for wording in each.wordings]
+@pytest.mark.parametrize("spoken", SPOKEN.values(), ids=list(SPOKEN))
+def test_no_two_sentences_of_a_kind_have_the_same_template(spoken) -> None:
+    sentences = spoken.vocabulary.sentences
+    said = [(each.kind, wording.shown) for each in sentences for wording in each.wordings]
     assert len(said) == len(set(said))
 
 

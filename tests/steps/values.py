@@ -1,58 +1,143 @@
 """Values of every kind, for tests that write them and read them back."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from hypothesis import strategies as st
 
 from judgecall import cardtext
-from judgecall.steps import arcane_legions
+from judgecall.steps import Vocabulary, arcane_legions, fawnalore
+from judgecall.steps import fawnalore_values as of_fawnalore
 from judgecall.steps.kinds import KINDS, Amount, Card, Kind, Question
-from tests.steps.sitting import vocabulary
+from judgecall.windows import Window
+from tests.steps.sitting import ARCANE_LEGIONS, FAWNALORE, vocabulary
 from tests.strategies import abilities
 
-WORDS = vocabulary().words
-MANIFEST = WORDS.manifest
+Values = st.SearchStrategy[Any]
 
 names = st.from_regex(r"[A-Z][a-z]{1,8}(?:-[A-Z][a-z]{1,4})?", fullmatch=True)
 numbers = st.integers(0, 99)
 
 
-def lists(each: st.SearchStrategy[Any]) -> st.SearchStrategy[list[Any]]:
+def lists(each: Values) -> st.SearchStrategy[list[Any]]:
     return st.lists(each, min_size=1, max_size=4)
 
 
+def read(rulebook_id: str, name: str, text: str) -> Card:
+    return Card(name, text, cardtext.parse(rulebook_id, text))
+
+
 def card(name: str, ability: dict[str, Any]) -> Card:
-    text = cardtext.render("arcane_legions", ability)
-    return Card(name, text, cardtext.parse("arcane_legions", text))
+    return read(ARCANE_LEGIONS, name, cardtext.render(ARCANE_LEGIONS, ability))
 
 
-VALUES: dict[str, st.SearchStrategy[Any]] = {
-    "Name": names,
-    "Names": lists(names),
-    "Number": numbers,
-    "Numbers": st.lists(numbers, max_size=4),
-    "Title": st.just(MANIFEST.title),
-    "Cards": lists(st.builds(card, names, abilities())),
-    "Amount": st.builds(Amount, numbers, st.sampled_from(MANIFEST.quantities)),
-    "Question": st.sampled_from([Question(*each) for each in MANIFEST.questions.items()]),
-    "Reason": st.sampled_from(sorted(MANIFEST.reasons)),
-    "Choices": lists(st.one_of(names, st.none(), st.just("yes"))),
-    "Choice": st.one_of(names, st.just("yes")),
-    "Has": st.sampled_from(["has", "have"]),
-    "Is": st.sampled_from(["is", "are"]),
-    # Arcane Legions
-    "Steps": numbers,
-    "Figures": numbers,
-    "OrderPoints": numbers,
-    "FigureGroups": lists(
-        st.one_of(
-            st.builds(arcane_legions.Group, names, numbers),
-            st.builds(arcane_legions.Group, names, slot=numbers),
+def common(own: Vocabulary) -> dict[str, Values]:
+    """Values of the kinds that every rulebook has, in the words of this one."""
+    manifest = own.words.manifest
+    return {
+        "Name": names,
+        "Names": lists(names),
+        "Number": numbers,
+        "Numbers": st.lists(numbers, max_size=4),
+        "Title": st.just(manifest.title),
+        "Amount": st.builds(Amount, numbers, st.sampled_from(manifest.quantities)),
+        "Question": st.sampled_from([Question(*each) for each in manifest.questions.items()]),
+        "Reason": st.sampled_from(sorted(manifest.reasons)),
+        "Choices": lists(st.one_of(names, st.none(), st.just("yes"))),
+        "Choice": st.one_of(names, st.just("yes")),
+        "Has": st.sampled_from(["has", "have"]),
+        "Is": st.sampled_from(["is", "are"]),
+    }
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A rulebook with the kinds of values that its sentences hold, and values of each."""
+
+    vocabulary: Vocabulary
+    kinds: tuple[Kind, ...]
+    values: dict[str, Values]
+
+
+_LEGIONS = Spoken(
+    vocabulary(),
+    tuple(KINDS.values()) + arcane_legions.sentences.kinds,
+    common(vocabulary())
+    | {
+        "Cards": lists(st.builds(card, names, abilities())),
+        "Steps": numbers,
+        "Figures": numbers,
+        "OrderPoints": numbers,
+        "FigureGroups": lists(
+            st.one_of(
+                st.builds(arcane_legions.Group, names, numbers),
+                st.builds(arcane_legions.Group, names, slot=numbers),
+            ),
         ),
-    ),
-    "Slots": st.lists(numbers, unique=True),
-    "Held": st.one_of(st.just([]), lists(names)),
-    "Take": st.sampled_from(["takes", "take"]),
-    "Move": st.sampled_from(["moves", "move"]),
-}
-ALL: list[Kind] = [*KINDS.values(), *arcane_legions.sentences.kinds]
+        "Slots": st.lists(numbers, unique=True),
+        "Held": st.one_of(st.just([]), lists(names)),
+        "Take": st.sampled_from(["takes", "take"]),
+        "Move": st.sampled_from(["moves", "move"]),
+    },
+)
+
+_TEXTS = st.sampled_from(
+    [
+        "When Hart dies, heal Oak 2",
+        "At any time, prevent the next 2 damage to Oak",
+        "Deal 1 damage to each of Ash, Bay and Cob",
+    ],
+)
+_STATIC = "Each hit deals at least 1 damage"
+_OF_FAWNALORE = vocabulary(FAWNALORE)
+
+
+def _printed(name: str, text: str) -> Card:
+    return read(FAWNALORE, name, text)
+
+
+def _window(text: str) -> Window:
+    context = _OF_FAWNALORE.words.window(text)
+    assert context is not None
+    return Window(text, context)
+
+
+_WINDOWS = st.one_of(
+    st.builds("before the damage to {}".format, names),
+    st.builds("before the roll of {}".format, names),
+    st.builds("before instruction {} of {}".format, numbers, names),
+    st.sampled_from(["in Clean Up", "before discarding"]),
+)
+
+_FAWNALORE = Spoken(
+    _OF_FAWNALORE,
+    # Its cards are read as abilities, of which one may go without a name.
+    tuple(kind for kind in KINDS.values() if kind.name != "Cards") + fawnalore.sentences.kinds,
+    common(_OF_FAWNALORE)
+    | {
+        "Tiles": numbers,
+        "Take": st.sampled_from(["takes", "take"]),
+        "Level": st.sampled_from(["scenario", "campaign"]),
+        "Health": st.sampled_from(["Dead", "alive"]),
+        "Hit": st.builds(
+            of_fawnalore.Hit,
+            numbers,
+            st.none() | names,
+            st.sampled_from([None, "fire", "cold"]),
+        ),
+        "Stock": st.dictionaries(
+            st.sampled_from(["cards_in_hand", "resources", "actions"]), numbers, min_size=1
+        ),
+        "Abilities": st.one_of(
+            st.lists(st.builds(_printed, st.just(""), _TEXTS), min_size=1, max_size=1),
+            lists(st.builds(_printed, names, _TEXTS)),
+        ),
+        "Text": st.just(_STATIC).map(lambda text: _printed("", text)),
+        "Relic": st.builds(
+            of_fawnalore.Relic, names, names, st.none() | numbers, st.none() | numbers
+        ),
+        "Window": _WINDOWS.map(_window),
+    },
+)
+
+SPOKEN = {ARCANE_LEGIONS: _LEGIONS, FAWNALORE: _FAWNALORE}
