@@ -222,7 +222,7 @@ def _(table: Table, units: list[str], hit: Hit) -> None:
     if hit.source is not None:
         effect["source"] = table.placed(hit.source)["name"]
     if hit.damage_type is not None:
-        effect["type"] = hit.damage_type
+        effect["damage_type"] = hit.damage_type
     _happen(table, effect)
 
 

@@ -123,7 +123,7 @@ _FAWNALORE = Spoken(
             of_fawnalore.Hit,
             numbers,
             st.none() | names,
-            st.sampled_from([None, "fire", "cold"]),
+            st.sampled_from([None, "fire", "frost"]),
         ),
         "Stock": st.dictionaries(
             st.sampled_from(["cards_in_hand", "resources", "actions"]), numbers, min_size=1

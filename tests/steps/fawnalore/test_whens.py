@@ -27,7 +27,13 @@ def table(*replies: Any) -> FawnaloreSitting:
         ),
         (
             "Oak takes 3 fire damage from Rune",
-            {"do": "damage", "amount": 3, "units": ["Oak"], "source": "Rune", "type": "fire"},
+            {
+                "do": "damage",
+                "amount": 3,
+                "units": ["Oak"],
+                "source": "Rune",
+                "damage_type": "fire",
+            },
         ),
         ("Rune is destroyed", {"do": "destroy", "card": "Rune"}),
     ],
