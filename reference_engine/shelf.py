@@ -16,6 +16,9 @@ from reference_engine.arcane_legions.engine import ArcaneLegions
 from reference_engine.arcane_legions.misreadings import MISREADINGS as OF_ARCANE_LEGIONS
 from reference_engine.arcane_legions.rules import Rules as RulesOfArcaneLegions
 from reference_engine.core.clauses import clauses_of
+from reference_engine.fawnalore.engine import Fawnalore
+from reference_engine.fawnalore.misreadings import MISREADINGS as OF_FAWNALORE
+from reference_engine.fawnalore.rules import Rules as RulesOfFawnalore
 from reference_engine.version import __version__
 
 if TYPE_CHECKING:
@@ -26,13 +29,22 @@ if TYPE_CHECKING:
     from reference_engine.core.misreadings import Misreading, Misreadings
 
 #: The engines, by the rulebook that each plays. One takes its rules, or a misreading of them.
-ENGINES: Mapping[str, Callable[..., RulebookEngine]] = {"arcane_legions": ArcaneLegions}
+ENGINES: Mapping[str, Callable[..., RulebookEngine]] = {
+    "arcane_legions": ArcaneLegions,
+    "fawnalore": Fawnalore,
+}
 
 #: The misreadings, by rulebook. An id belongs to one rulebook only.
-MISREADINGS: Mapping[str, Misreadings[Any]] = {"arcane_legions": OF_ARCANE_LEGIONS}
+MISREADINGS: Mapping[str, Misreadings[Any]] = {
+    "arcane_legions": OF_ARCANE_LEGIONS,
+    "fawnalore": OF_FAWNALORE,
+}
 
 #: The rules, by rulebook.
-RULES: Mapping[str, type] = {"arcane_legions": RulesOfArcaneLegions}
+RULES: Mapping[str, type] = {
+    "arcane_legions": RulesOfArcaneLegions,
+    "fawnalore": RulesOfFawnalore,
+}
 
 NAME = "Judgecall reference engine"
 
@@ -41,7 +53,7 @@ class ReferenceEngine(Engine):
     """Plays every rulebook on the shelf; the set-up says which."""
 
     version = __version__
-    rulebooks: ClassVar[dict[str, Json]] = {**ArcaneLegions.rulebooks}
+    rulebooks: ClassVar[dict[str, Json]] = {**ArcaneLegions.rulebooks, **Fawnalore.rulebooks}
 
     def __init__(self, name: str, engines: Mapping[str, RulebookEngine]) -> None:
         self.name = name

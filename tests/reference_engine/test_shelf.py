@@ -28,7 +28,10 @@ def test_it_introduces_itself():
     answer = Player(engine()).ask("initialize", HELLO)
     assert answer["engine"]["version"] == __version__
     assert answer["engine"]["name"] == "Judgecall reference engine"
-    assert answer["rulebooks"] == {"arcane_legions": {"edition": "2011-01"}}
+    assert answer["rulebooks"] == {
+        "arcane_legions": {"edition": "2011-01"},
+        "fawnalore": {"edition": "2026-11"},
+    }
 
 
 def test_a_misreading_introduces_itself_as_one():
@@ -133,5 +136,5 @@ def test_a_clause_that_cannot_be_seen_misread_has_no_misreading():
 
 @pytest.mark.parametrize("ask", [methods, indistinguishable])
 def test_nothing_is_told_of_an_unknown_rulebook(ask):
-    with pytest.raises(LookupError, match="the shelf holds arcane_legions"):
+    with pytest.raises(LookupError, match="the shelf holds arcane_legions, fawnalore"):
         ask("chess")

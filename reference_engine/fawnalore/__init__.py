@@ -1,0 +1,1 @@
+"""Fawnalore: triggers and their timing, damage, and what stands in its way."""
