@@ -105,7 +105,8 @@ class Words:
         template = self._windows.get(context.get("window", ""))
         if template is not None:
             return template.say(context)
-        return f"where {listed([f'{key} is {value}' for key, value in context.items()])}"
+        told = [f"{key} is {value}" for key, value in context.items()]
+        return f"where {listed(told) or 'the engine does not say'}"
 
     def window(self, text: str) -> dict[str, Any] | None:
         """What the context of a decision holds that is asked in the window of that name."""
@@ -165,5 +166,10 @@ def option_id(kind: str, name: str) -> str:
 
 def nearest(text: str, known: Sequence[str]) -> str:
     """The known text that resembles this one most, for a `nearest:` line; empty if none does."""
+    if text not in known:
+        # Wrong capitals make no other word of it, however few of its letters are left right.
+        same = [each for each in known if each.casefold() == text.casefold()]
+        if same:
+            return same[0]
     found = difflib.get_close_matches(text, known, 1, cutoff=0.3)
     return found[0] if found else ""

@@ -4,6 +4,7 @@
 # ruff: noqa: E501
 
 from pathlib import Path
+from typing import ClassVar
 import re
 
 from judgecall import lint, resources
@@ -98,14 +99,50 @@ no = "It is not."
 """
 
 
+INTERRUPTS = """\
+Feature: Interrupts
+
+  @clause:interrupt.optional @firm
+  Rule: Nobody has to interrupt
+    An Interrupt is used only if its player wants it.
+
+    Source: Triggers & Timing > Interrupts
+
+    Background:
+      Given a game of Fawnalore between Ada and Ben
+      And these units:
+        | unit | owner | HP |
+        | Oak  | Ben   | 5  |
+        | Elk  | Ada   |    |
+
+    Scenario: Ben declines and uses it on the next occasion
+      Given Oak has Ward: "At any time, prevent the next 2 damage to Oak"
+      And Elk has "When Oak takes damage, this unit gains Guard 1"
+      And Ben will use Ward before the damage to Oak
+      When Oak takes 3 damage
+      Then Oak has 4 HP
+      And these things happened, in order:
+        | Ward prevents 2 damage to Oak |
+        | Oak takes 1 damage            |
+"""
+
+
 class Draft:
     """The small rulebook in a folder of its own."""
 
+    rulebook_id = "arcane_legions"
+    files: ClassVar = {
+        "readings.toml": READINGS,
+        "buckets.feature": BUCKETS,
+        "orders.feature": ORDERS,
+    }
+
     def __init__(self, root: Path) -> None:
-        self.folder = root / "arcane_legions"
+        self.folder = root / self.rulebook_id
         self.folder.mkdir()
-        real = (resources.features() / "arcane_legions" / "rulebook.toml").read_text("utf-8")
-        sections = 'sections = ["buckets", "orders"]'
+        real = (resources.features() / self.rulebook_id / "rulebook.toml").read_text("utf-8")
+        named = [f'"{name[:-8]}"' for name in self.files if name.endswith(".feature")]
+        sections = f"sections = [{', '.join(named)}]"
         self.manifest = re.sub(r"^sections = \[[^]]*\]", sections, real, flags=re.MULTILINE)
         self.mend()
 
@@ -114,9 +151,8 @@ class Draft:
         for path in sorted(self.folder.rglob("*"), reverse=True):
             path.rmdir() if path.is_dir() else path.unlink()
         self.write("rulebook.toml", self.manifest)
-        self.write("readings.toml", READINGS)
-        self.write("buckets.feature", BUCKETS)
-        self.write("orders.feature", ORDERS)
+        for name, text in self.files.items():
+            self.write(name, text)
 
     def path(self, name: str) -> Path:
         return self.folder / name
@@ -145,3 +181,14 @@ class Draft:
         assert self.printed() == expected.strip("\n")
         self.mend()
         assert self.printed() == ""
+
+
+class FawnaloreDraft(Draft):
+    """A small rulebook of Fawnalore."""
+
+    rulebook_id = "fawnalore"
+    files: ClassVar = {"interrupts.feature": INTERRUPTS}
+
+    def change(self, old: str, new: str, name: str = "interrupts.feature") -> None:
+        """Replace the one place in its file that reads so."""
+        super().change(old, new, name)

@@ -18,6 +18,10 @@ WORDS = Words(
             "turn": "{player}'s turn begins",
             "ordered": "{unit} are given a {order} order",
         },
+        windows={
+            "step": "before step {step} of {unit}",
+            "dusk": "at dusk",
+        },
         quantities=(Quantity("step", "steps", ("units", "*", "steps")),),
     ),
 )
@@ -120,3 +124,35 @@ def test_an_option_is_called_by_the_name_in_its_id(option: str, name: str) -> No
 def test_the_nearest_is_the_one_that_resembles_most_or_none() -> None:
     assert nearest("stpes", ["points", "steps"]) == "steps"
     assert nearest("zzz", ["points", "steps"]) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "context"),
+    [
+        ("before step 2 of Bears", {"window": "step", "step": 2, "unit": "Bears"}),
+        ("at dusk", {"window": "dusk"}),
+    ],
+)
+def test_a_window_is_known_by_its_name(text: str, context: dict[str, object]) -> None:
+    assert WORDS.window(text) == context
+    assert WORDS.say_window(context) == text
+    assert WORDS.say_window(context | {"moon": "full"}) == text
+
+
+@pytest.mark.parametrize("text", ["before step 2", "at dusk or so", "before step 2 of Two Bears"])
+def test_a_window_without_such_a_name(text: str) -> None:
+    assert WORDS.window(text) is None
+
+
+@pytest.mark.parametrize("context", [{"window": "dawn", "day": 2}, {"day": 2}, {}])
+def test_a_window_that_the_rulebook_does_not_name_is_told_by_its_context(
+    context: dict[str, object],
+) -> None:
+    told = WORDS.say_window(context)
+    assert told.startswith("where ")
+    assert ("day is 2" in told) == ("day" in context)
+
+
+def test_the_nearest_of_all_is_the_same_word_in_other_capitals() -> None:
+    assert nearest("hp", ["hop", "HP"]) == "HP"
+    assert nearest("hp", ["hp", "HP"]) == "hp"

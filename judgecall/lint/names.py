@@ -14,7 +14,7 @@ import re
 from judgecall.protocol.schemas import NoSuchContract, rulebook_schema
 from judgecall.rulebook.excerpt import underlined
 from judgecall.steps import Slip
-from judgecall.steps.kinds import NAME
+from judgecall.steps.kinds import NAME, Card
 from judgecall.steps.rows import EventLines
 from judgecall.wording import listed, nearest
 
@@ -37,6 +37,8 @@ def unknown_names(
     }
     known |= words.manifest.names.keys()
     for step, bound in bounds:
+        for card in _cards(bound):
+            yield from _strangers_in_a_card(step, card, known)
         # What a player only tries may well be a thing that is not there.
         if bound.sentence.kind == "given" or bound.is_attempt:
             continue
@@ -58,6 +60,33 @@ def _brought(step: Step) -> Iterator[str]:
     for row in step.rows or ():
         for cell in row:
             yield from re.findall(NAME, cell)
+
+
+def _cards(bound: Bound) -> Iterator[Card]:
+    for value in bound.values.values():
+        values = value if isinstance(value, list) else [value]
+        yield from (each for each in values if isinstance(each, Card))
+
+
+def _strangers_in_a_card(step: Step, card: Card, known: set[str]) -> Iterator[tuple[Step, Slip]]:
+    """The names of pieces in a card text; a type of relics may be one that nothing here has."""
+
+    def named(part: Any) -> Iterator[str]:  # noqa: ANN401 - any part of an ability
+        if isinstance(part, str) and re.fullmatch(NAME, part):
+            yield part
+        elif isinstance(part, list):
+            for each in part:
+                yield from named(each)
+        elif isinstance(part, dict):
+            for key, each in part.items():
+                if key != "relic_type":
+                    yield from named(each)
+
+    line = f'"{card.text}"'
+    for name in dict.fromkeys(named(card.ability)):
+        found = re.search(rf"\b{re.escape(name)}\b", line)
+        if name not in known and found is not None:
+            yield step, _stranger(line, found.span(), known, None)
 
 
 def _strange_event(

@@ -19,7 +19,7 @@ def _read(text: str, words: Words) -> Window:
     if context is None:
         known = [event_form(template) for template in words.manifest.windows.values()]
         raise Slip(
-            f"no player may interrupt `{text}`",
+            f"no window for interrupting is called `{text}`",
             (),
             f"nearest:  {nearest(text, known) or listed(known, 'or')}",
             "window",

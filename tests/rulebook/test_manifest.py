@@ -34,6 +34,15 @@ moved = "{{unit}} move {{steps:step|steps}}"
 one = "figure"
 many = "figures"
 path = "units/*/figures"
+
+[windows]
+dusk = "at dusk of day {{day}}"
+
+[names]
+Blank = "any card"
+
+[examples]
+player = "Ada"
 """
 
 
@@ -62,6 +71,9 @@ def test_a_manifest_states_what_the_rulebook_is(plain: Draft) -> None:
     assert manifest.questions == {"resolve": "which ability to resolve next"}
     assert manifest.reasons == {"not-your-turn": "only the active player gives orders"}
     assert manifest.events == {"moved": "{unit} move {steps:step|steps}"}
+    assert manifest.windows == {"dusk": "at dusk of day {day}"}
+    assert manifest.names == {"Blank": "any card"}
+    assert manifest.examples == {"player": "Ada"}
     assert manifest.quantities == (Quantity("figure", "figures", ("units", "*", "figures")),)
 
 
@@ -206,6 +218,14 @@ SLIPS = {
         (
             "rulebook.toml:21: the telling of `moved` has a brace too many or too few\n"
             '    moved = "{unit move {steps:step|steps}"\n'
+            "  put each field in braces: {unit}; a number with its unit: {steps:step|steps}"
+        ),
+    ),
+    "window-brace": (
+        ("of day {day}", "of day {day"),
+        (
+            "rulebook.toml:29: the telling of `dusk` has a brace too many or too few\n"
+            '    dusk = "at dusk of day {day"\n'
             "  put each field in braces: {unit}; a number with its unit: {steps:step|steps}"
         ),
     ),
