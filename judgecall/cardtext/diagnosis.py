@@ -147,7 +147,7 @@ class Slip:
         while there and not self.walk.may_end(there) and not self.walk.parts(there):
             following = self.walk.terminals(there)
             word = self.structure.word(following[0])
-            if len(following) > 1 or word in MARKS:
+            if len(following) > 1 or word in MARKS or following[0] in self.structure.samples:
                 break
             said.append(word)
             there = self.walk.step(there, following[0])

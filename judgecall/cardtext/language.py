@@ -7,7 +7,7 @@ an ability, and a renderer that goes the other way. Everything else follows from
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -41,10 +41,12 @@ class Language:
     render: Callable[[Mapping[str, Any]], str]
     #: The parts of the grammar that a reader sees as one thing to fill in, in reading order.
     slots: Mapping[str, Slot]
-    #: What stands for a name or a number in an example, the more for those that speak of several.
-    samples: Mapping[str, tuple[str, ...]]
     #: The rules whose aliased alternatives make the vocabulary, in reading order.
     phrases: tuple[str, ...]
+    #: What stands for a name or a number in an example, the more for those that speak of several.
+    samples: Mapping[str, tuple[str, ...]]
+    #: What stands for a rule in an example of another, where the shortest would not be telling.
+    typical: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
     def lark(self) -> Lark:
@@ -61,7 +63,8 @@ class Language:
     @cached_property
     def structure(self) -> Structure:
         """The compiled grammar as data."""
-        return Structure(self.lark, Lexicon(self.lark.terminals), self.slots, self.samples)
+        lexicon = Lexicon(self.lark.terminals)
+        return Structure(self.lark, lexicon, self.slots, self.samples, self.typical)
 
     def parse(self, text: str) -> Ability:
         """Read a card text; one that no card would say raises `CardTextError`."""

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     from lark import Lark
     from lark.grammar import Rule
@@ -49,6 +50,8 @@ class Structure:
     slots: Mapping[str, Slot]
     #: What stands for a name or a number in an example, and what for a second one.
     samples: Mapping[str, tuple[str, ...]]
+    #: What stands for a rule in an example of another, where the shortest would not be telling.
+    typical: Mapping[str, str]
 
     @cached_property
     def rules(self) -> dict[str, list[Rule]]:
@@ -72,8 +75,8 @@ class Structure:
         return self.lexicon.fixed.get(terminal) or self.samples[terminal][0]
 
     def form(self, rule: Rule) -> str:
-        """Show an alternative with its parts to fill in."""
-        return _spaced([self._shown(symbol.name) for symbol in rule.expansion])
+        """Show an alternative with its parts to fill in, but for a comma that parts it off."""
+        return _spaced([self._shown(symbol.name) for symbol in rule.expansion]).removesuffix(",")
 
     def _shown(self, name: str) -> str:
         slot = self.slot(name)
@@ -105,12 +108,16 @@ class Structure:
 
     @cached_property
     def _shortest(self) -> dict[str, list[str]]:
-        shortest: dict[str, list[str]] = {}
+        typical = {
+            name: [word.text for word in self.lexicon.split(text)]
+            for name, text in self.typical.items()
+        }
+        shortest: dict[str, list[str]] = dict(typical)
         improved = True
         while improved:
             improved = False
             for name, rules in self.rules.items():
-                for rule in rules:
+                for rule in rules if name not in typical else ():
                     words = self._yield(rule, shortest)
                     if words and (name not in shortest or len(words) < len(shortest[name])):
                         shortest[name] = words
@@ -118,15 +125,26 @@ class Structure:
         return shortest
 
     def _yield(self, rule: Rule, known: Mapping[str, list[str]]) -> list[str] | None:
-        words: list[str] = []
-        for symbol in rule.expansion:
-            if symbol.name not in self.rules:
-                words.append(self.word(symbol.name))
-            elif symbol.name in known:
-                words += known[symbol.name]
-            else:
-                return None
-        return words
+        symbols = [symbol.name for symbol in rule.expansion]
+        if any(name in self.rules and name not in known for name in symbols):
+            return None
+        return self._said(symbols, known)
+
+    def _said(self, symbols: list[str], known: Mapping[str, list[str]]) -> list[str]:
+        """Give words for each symbol, and other names to one that comes twice."""
+        said: list[list[str]] = []
+        for name in symbols:
+            words = known[name] if name in self.rules else [self.word(name)]
+            said.append(self._otherwise(words, said))
+        return list(chain.from_iterable(said))
+
+    def _otherwise(self, words: list[str], said: list[list[str]]) -> list[str]:
+        """Say the same of others if it is said already and there are samples of others."""
+        if words not in said:
+            return words
+        following = {one: other for all_ in self.samples.values() for one, other in pairwise(all_)}
+        otherwise = [following.get(word, word) for word in words]
+        return words if otherwise == words else self._otherwise(otherwise, said)
 
     def example(self, rule: Rule) -> str:
         """Give a short whole text in which an alternative is used, as the grammar spells it."""
@@ -147,15 +165,8 @@ class Structure:
         ways = (self._yield(rule, self._shortest) for rule in self.rules.get(symbol, ()))
         if first not in said:
             return first
-        return next((words for words in ways if words and words not in said), None) or next(
-            (words for words in self._others(first) if words not in said), first
-        )
-
-    def _others(self, words: list[str]) -> Iterator[list[str]]:
-        """The same words with other names in them."""
-        for first, *others in self.samples.values():
-            for other in others:
-                yield [other if word == first else word for word in words]
+        other = next((words for words in ways if words and words not in said), None)
+        return other or self._otherwise(first, said)
 
     @cached_property
     def _reached(self) -> list[str]:
@@ -182,11 +193,7 @@ class Structure:
         return found
 
     def _words(self, symbols: list[str]) -> list[str]:
-        return [
-            word
-            for name in symbols
-            for word in (self._shortest[name] if name in self.rules else [self.word(name)])
-        ]
+        return self._said(symbols, self._shortest)
 
 
 def _spaced(words: list[str]) -> str:

@@ -7,8 +7,8 @@ import pytest
 from judgecall.cardtext import CardTextError, parse
 
 
-def assert_told(text, told):
+def assert_told(text, told, rulebook="arcane_legions"):
     """Fail if a text is understood, or if the refusal is told in other words."""
     with pytest.raises(CardTextError) as caught:
-        parse("arcane_legions", text)
+        parse(rulebook, text)
     assert str(caught.value) == told
