@@ -69,6 +69,8 @@ class Outcome:
     offered: str = ""
     #: The events since the last When, told in words.
     events: tuple[str, ...] = ()
+    #: Who could interrupt where since the last When, told in words.
+    windows: tuple[str, ...] = ()
     #: All messages of this game, in order, with their direction; raw where one was none.
     transcript: tuple[tuple[Direction, Json | bytes], ...] = ()
     #: The last lines that the engine wrote to its log.
@@ -174,6 +176,7 @@ class Playing:
             step=self.step,
             offered=words.say_decision(table.decision) if table.decision else "",
             events=tuple(words.say_event(event) for event in table.recent_events),
+            windows=tuple(table.windows.recent),
             transcript=tuple(self._connection.transcript),
             **more,
         )

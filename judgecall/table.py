@@ -212,6 +212,7 @@ class Table:
         if kind == "when":
             self._before = self.state
             self._mark = len(self.events)
+            self.windows.begin_group()
             self._claims = set()
         self._kind = kind
 

@@ -16,7 +16,7 @@ from judgecall.stops import Mismatch
 from judgecall.wording import listed, option_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from judgecall.wording import Words
 
@@ -74,12 +74,22 @@ class _Offer:
 class Windows:
     """What a scenario plans for the windows of one game, and which of them there were."""
 
-    __slots__ = ("_offers", "_plans", "_words")
+    __slots__ = ("_mark", "_offers", "_plans", "_words")
 
     def __init__(self, words: Words) -> None:
         self._words = words
         self._plans: list[_Plan] = []
         self._offers: list[_Offer] = []
+        self._mark = 0
+
+    def begin_group(self) -> None:
+        """Note that a new group of Whens begins."""
+        self._mark = len(self._offers)
+
+    @property
+    def recent(self) -> list[str]:
+        """What could be used in which windows since the present group of Whens began."""
+        return list(dict.fromkeys(map(self._say, self._offers[self._mark :])))
 
     def plan(self, player: str, ability: str, window: Window) -> None:
         """Write down that a player will use an ability, once, as soon as it is offered there."""
@@ -127,12 +137,12 @@ class Windows:
             raise Mismatch(
                 f"{plan.player} was never {what}",
                 [f"{plan.player} is {what}"],
-                [*self._told(plan.player)] or [f"{plan.player} could never interrupt"],
+                self._told(plan.player) or [f"{plan.player} could never interrupt"],
             )
 
-    def _told(self, player: str) -> Iterator[str]:
-        told = dict.fromkeys(self._say(each) for each in self._offers if each.player == player)
-        yield from told
+    def _told(self, player: str) -> list[str]:
+        told = (self._say(offer) for offer in self._offers if offer.player == player)
+        return list(dict.fromkeys(told))
 
     def _say(self, offer: _Offer) -> str:
         place = self._words.say_window(offer.context)

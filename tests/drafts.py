@@ -115,7 +115,7 @@ Feature: Interrupts
         | Oak  | Ben   | 5  |
         | Elk  | Ada   |    |
 
-    Scenario: Ben declines and uses it on the next occasion
+    Scenario: Ben prevents a part of it
       Given Oak has Ward: "At any time, prevent the next 2 damage to Oak"
       And Elk has "When Oak takes damage, this unit gains Guard 1"
       And Ben will use Ward before the damage to Oak

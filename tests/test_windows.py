@@ -386,3 +386,21 @@ def test_an_ability_that_is_not_there_was_never_offered_in_vain() -> None:
         "place it above; there are:  Balm, Bolt and Ward",
     ):
         sitting.then("Ben was never offered Shild")
+
+
+def test_the_windows_since_the_last_when_are_told_each_once() -> None:
+    sitting = sitting_of(
+        offers("Ben", INSTRUCTION, "Ward"),
+        progress(),
+        offers("Ben", DAMAGE, "Ward"),
+        offers("Cy", DAMAGE, "Balm", "Bolt"),
+        offers("Ben", DAMAGE, "Ward"),
+        progress(),
+    )
+    sitting.when("Oak takes 3 damage")
+    sitting.then("nobody is asked anything")
+    sitting.when("Oak takes 3 damage")
+    assert sitting.table.windows.recent == [
+        "Ben could use Ward before the damage to Oak",
+        "Cy could use Balm or Bolt before the damage to Oak",
+    ]

@@ -71,10 +71,7 @@ def block(outcome: Outcome, again: str, width: int) -> Page:
         page.labelled("Tracked at", outcome.issue, wrap=False)
     if verdict in {Verdict.CRASHED, Verdict.TIMED_OUT, Verdict.BROKEN}:
         page.labelled("After this", _AFTERWARDS)
-    if outcome.offered:
-        page.labelled("Now", outcome.offered)
-    if outcome.events:
-        page.listed("Events since the last When", outcome.events)
+    _put_course(page, outcome)
     _put_log(page, outcome)
     page.gap()
     page.labelled("Again", again, wrap=False)
@@ -115,6 +112,16 @@ def _put_rows(page: Page, step: Step, style: str) -> None:
     for row in rows:
         cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
         page.line(f"        | {' | '.join(cells)} |", style)
+
+
+def _put_course(page: Page, outcome: Outcome) -> None:
+    """Put what may be answered now, and what has happened and could have since the last When."""
+    if outcome.offered:
+        page.labelled("Now", outcome.offered)
+    if outcome.events:
+        page.listed("Events since the last When", outcome.events)
+    if outcome.windows:
+        page.listed("Who could interrupt since then", outcome.windows)
 
 
 def _put_log(page: Page, outcome: Outcome) -> None:

@@ -135,6 +135,7 @@ def _details(outcome: Outcome, how: How) -> dict[str, Any]:
         "actual": list(outcome.actual),
         "offered": outcome.offered,
         "events": list(outcome.events),
+        "windows": list(outcome.windows),
         "transcript": [_said(direction, message) for direction, message in outcome.transcript],
         "log": list(outcome.log),
         "again": again(outcome.scenario, how),

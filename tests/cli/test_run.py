@@ -15,6 +15,7 @@ from judgecall.players import play_here
 from judgecall.verdicts import ExitCode
 from tests.cli.conftest import ROOT
 from tests.cli.engines import RUDE
+from tests.drafts import FawnaloreDraft
 
 HALTS = "arcane_legions/bucket.halts/an-order-is-refused-while-an-ability-waits"
 
@@ -313,3 +314,19 @@ def test_an_old_report_stays_until_there_is_a_new_one(judgecall, draft, tmp_path
     judgecall("run", draft.folder, "--report", path)
     assert path.read_text() == "old"
     assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["report.json"]
+
+
+def test_a_failure_tells_who_could_interrupt(judgecall, tmp_path):
+    fawn = FawnaloreDraft(tmp_path)
+    fawn.change("      And Ben will use Ward before the damage to Oak\n", "")
+    ended = judgecall("run", fawn.folder)
+    assert ended.code == ExitCode.NOT_CONFORMANT
+    told = ended.out[ended.out.index("  Events since") : ended.out.index("  Again")]
+    assert (
+        """\
+  Who could interrupt since then
+      1  Ben could use Ward before the damage to Oak
+      2  Ben could use Ward before instruction 1 of Elk
+"""
+        in told
+    )
