@@ -35,6 +35,7 @@ class Deaths(Prevention):
         ]
         moment = Moment()
         for hit in hits:
+            hit.instance.recipient.damage_taken += self.damage_you_took(hit)
             if hit.taken > 0:
                 self.lose_hp(hit, moment)
         self.die_of(hits, moment)
@@ -53,17 +54,23 @@ class Deaths(Prevention):
             instance.effect.dealt += instance.amount
         return Hit(instance, self.taken(instance))
 
-    @clause("damage.hp-sync", "pipeline.took.after-reduction")
+    @clause("pipeline.took.after-reduction", "pipeline.took.zero")
+    def damage_you_took(self, hit: Hit) -> int:
+        """The damage that somebody took is what was left after reductions, be it nothing."""
+        return hit.taken
+
+    @clause("damage.hp-sync")
     def lose_hp(self, hit: Hit, moment: Moment) -> None:
-        """The HP change in the same moment. What was taken is what is left after reductions."""
+        """The HP change in that same moment, and whoever looks at them sees it."""
         instance, taken = hit
         unit = instance.recipient
         unit.hp -= taken
-        unit.damage_taken += taken
         source = {} if instance.source is None else {"source": instance.source}
         self.game.log.note("unit-damaged", unit=unit.name, amount=taken, **source)
         moment.happened.append(
-            Happened("unit-damaged", unit, unit.owner, instance.attacker, taken),
+            Happened(
+                "unit-damaged", unit, unit.owner, instance.attacker, self.damage_you_took(hit)
+            ),
         )
 
     @clause("death.no-check-step", "death.simultaneous.all-dead")

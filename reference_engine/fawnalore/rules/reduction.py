@@ -20,7 +20,7 @@ MOST_GUARD = 3
 class Reduction(CopyRules):
     """What the recipient takes of the damage that reaches it."""
 
-    @clause("reduction.never-heals", "pipeline.took.zero")
+    @clause("reduction.never-heals")
     def taken(self, instance: Instance) -> int:
         """What is left to take: never less than nothing, however much the reductions are."""
         left = self.after_reductions(instance)
