@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from judgecall_adapter import Illegal, InvalidParams, Unsupported
 
 from reference_engine.fawnalore.rules.attacks import ATTACK_COST
+from reference_engine.fawnalore.rules.interrupts import USABLE
 from reference_engine.fawnalore.things import Card
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def _use(rules: Rules, player: str, action: Mapping[str, Any]) -> Asking[None]:
 def _find(rules: Rules, name: str) -> Ability | None:
     """The ability of this name that can be used, on a unit or on a card in play."""
     for ability in rules.game.abilities():
-        if ability.name == name and ability.kind in {"activated", "redirect"}:
+        if ability.name == name and ability.kind in USABLE:
             bearer = ability.bearer
             if not isinstance(bearer, Card) or bearer.is_in_play:
                 return ability

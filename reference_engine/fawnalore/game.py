@@ -14,7 +14,7 @@ from judgecall_adapter import Unscripted
 from reference_engine.core.log import Log
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from reference_engine.fawnalore.abilities import Ability, Pending
     from reference_engine.fawnalore.things import Card, Lasting, Player, RuleText, Unit
@@ -56,6 +56,8 @@ class Game:
     waiting: list[Group] = field(default_factory=list)
     #: How often each ability has resolved in this chain, and in which positions.
     chain: dict[Ability, list[object]] = field(default_factory=dict)
+    #: All abilities, as long as no card copies another.
+    _printed: Sequence[Ability] = field(default=(), init=False)
 
     @property
     def is_resolving(self) -> bool:
@@ -68,10 +70,18 @@ class Game:
         seat = seats.index(first)
         return [*seats[seat:], *seats[:seat]]
 
-    def abilities(self) -> Iterator[Ability]:
+    def __post_init__(self) -> None:
+        self._printed = self._texts()
+
+    def abilities(self) -> Sequence[Ability]:
         """All abilities that anything has now, in the order of the set-up."""
-        for thing in self.objects:
-            yield from thing.abilities
+        for card in self.cards.values():
+            if card.copying is not None:
+                return self._texts()
+        return self._printed
+
+    def _texts(self) -> Sequence[Ability]:
+        return [ability for thing in self.objects for ability in thing.abilities]
 
     def living(self) -> list[Unit]:
         """The units that are not Dead, in the order of the set-up."""

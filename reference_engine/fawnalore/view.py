@@ -18,17 +18,7 @@ def state_of(game: Game) -> Json:
     return {
         "active": game.active,
         "phase": game.phase,
-        "players": {
-            name: {
-                "hand": game.hand_size(name),
-                "hand_cards": sorted(card.name for card in game.hand(name)),
-                "discard": player.discarded_blanks + _discarded(game, name),
-                "resources": player.resources,
-                "actions": player.actions,
-                "damage_dealt": player.damage_dealt,
-            }
-            for name, player in sorted(game.players.items())
-        },
+        "players": {name: _player(game, name) for name in sorted(game.players)},
         "units": {name: _unit(unit) for name, unit in sorted(game.units.items())},
         "cards": {name: _card(card) for name, card in sorted(game.cards.items())},
         "lasting": sorted((_lasting(each) for each in game.lasting), key=_by_name),
@@ -36,8 +26,18 @@ def state_of(game: Game) -> Json:
     }
 
 
-def _discarded(game: Game, player: str) -> int:
-    return sum(card.owner == player and card.zone == "discard" for card in game.cards.values())
+def _player(game: Game, name: str) -> Json:
+    player = game.players[name]
+    hand = game.hand(name)
+    discarded = sum(card.owner == name and card.zone == "discard" for card in game.cards.values())
+    return {
+        "hand": player.blanks + len(hand),
+        "hand_cards": sorted(card.name for card in hand),
+        "discard": player.discarded_blanks + discarded,
+        "resources": player.resources,
+        "actions": player.actions,
+        "damage_dealt": player.damage_dealt,
+    }
 
 
 def _unit(unit: Unit) -> Json:

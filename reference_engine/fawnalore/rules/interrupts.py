@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from reference_engine.fawnalore.abilities import Ability
     from reference_engine.fawnalore.things import Effect, Instance, Unit
 
+#: The kinds of abilities that a player can use.
+USABLE = frozenset({"activated", "redirect"})
+
 
 class Interrupts(Redirection):
     """Windows, and the Interrupts that are used in them."""
@@ -89,11 +92,11 @@ class Interrupts(Redirection):
     @clause("interrupt.carrier")
     def carriers(self, player: str) -> list[Ability]:
         """Abilities of units and of cards in play can be used, and cards in hand be played."""
-        own = [ability for ability in self.game.abilities() if ability.owner == player]
         return [
             ability
-            for ability in own
-            if ability.kind in {"activated", "redirect"}
+            for ability in self.game.abilities()
+            if ability.kind in USABLE
+            and ability.owner == player
             and (self.is_in_force(ability) or self.is_playable(ability))
         ]
 
@@ -104,7 +107,7 @@ class Interrupts(Redirection):
 
     def played(self, card: Card) -> Ability | None:
         """What a card from the hand does: the first thing in its text that can be done."""
-        usable = (each for each in card.abilities if each.kind in {"activated", "redirect"})
+        usable = (each for each in card.abilities if each.kind in USABLE)
         return next(usable, None)
 
     def can_pay(self, player: str, ability: Ability) -> bool:

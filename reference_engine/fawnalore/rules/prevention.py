@@ -18,7 +18,7 @@ class Prevention(Reduction):
     @clause("prevention.overrides")
     def prevent_as_prepared(self, instance: Instance) -> None:
         """Prevention goes before the ordinary course of damage; doubled damage is no exception."""
-        for lasting in self.in_prevention_order():
+        for lasting in self.in_prevention_order() if self.game.lasting else ():
             if instance.amount > 0 and self.is_meant_against(lasting, instance):
                 self.apply_prevention(lasting, instance)
 

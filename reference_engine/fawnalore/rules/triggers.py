@@ -62,7 +62,9 @@ class Triggers(Base):
     @clause("simultaneous.scope")
     def set_off(self, moment: Moment, timing: str) -> None:
         """What one moment sets off is one group; another moment's is another group."""
-        self.announce(self.in_order(self.gather(moment, timing)))
+        group = self.gather(moment, timing)
+        if group:
+            self.announce(self.in_order(group))
 
     def announce(self, group: list[Pending]) -> None:
         """Everybody sees what was triggered, in the order in which it will be offered."""
