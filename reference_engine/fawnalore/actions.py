@@ -37,9 +37,10 @@ def begin(rules: Rules, player: str | None, action: Json) -> Asking[None]:
 def breaks_in(rules: Rules, player: str | None, action: Json) -> bool:
     """Whether this is an attempt to use an Interrupt of one's own."""
     ability: Ability | None = None
-    if action.get("type") == "play" and action.get("card") in rules.game.cards:
-        ability = rules.played(rules.game.cards[action["card"]])
-    elif action.get("type") == "use":
+    kind = action.get("type")
+    if kind == "play" and (card := rules.game.cards.get(str(action.get("card")))):
+        ability = rules.played(card)
+    elif kind == "use":
         ability = _find(rules, str(action.get("ability")))
     return ability is not None and ability.owner == player and rules.is_interrupt(ability)
 
@@ -59,7 +60,7 @@ def _happening(rules: Rules, action: Mapping[str, Any]) -> Asking[None]:
 
 
 def _play(rules: Rules, player: str, action: Mapping[str, Any]) -> Asking[None]:
-    card = rules.game.cards.get(_said(action, "card"))
+    card = rules.game.cards.get(_name(action, "card"))
     if card is None:
         raise Illegal("no-such-card")
     if card.owner != player:
@@ -73,7 +74,7 @@ def _play(rules: Rules, player: str, action: Mapping[str, Any]) -> Asking[None]:
 
 
 def _use(rules: Rules, player: str, action: Mapping[str, Any]) -> Asking[None]:
-    ability = _find(rules, _said(action, "ability"))
+    ability = _find(rules, _name(action, "ability"))
     if ability is None:
         raise Illegal("no-such-ability")
     if ability.owner != player:
@@ -108,7 +109,7 @@ def _used(rules: Rules, player: str, ability: Ability) -> Asking[None]:
 
 
 def _attack(rules: Rules, player: str, action: Mapping[str, Any]) -> Asking[None]:
-    unit, target = _unit(rules, _said(action, "unit")), _unit(rules, _said(action, "target"))
+    unit, target = _unit(rules, _name(action, "unit")), _unit(rules, _name(action, "target"))
     if unit.owner != player:
         raise Illegal("not-yours")
     _require_own_time(rules, player)
@@ -123,7 +124,7 @@ def _attack(rules: Rules, player: str, action: Mapping[str, Any]) -> Asking[None
 
 
 def _move(rules: Rules, player: str, action: Mapping[str, Any]) -> Asking[None]:
-    unit = _unit(rules, _said(action, "unit"))
+    unit = _unit(rules, _name(action, "unit"))
     tiles = _said(action, "tiles")
     if unit.owner != player:
         raise Illegal("not-yours")
@@ -167,6 +168,13 @@ def _unit(rules: Rules, name: str) -> Unit:
     if unit is None:
         raise Illegal("no-such-unit")
     return unit
+
+
+def _name(action: Mapping[str, Any], key: str) -> str:
+    name = _said(action, key)
+    if not isinstance(name, str):
+        raise InvalidParams(f"the action {action['type']} needs a name under the key {key!r}")
+    return name
 
 
 def _said(action: Mapping[str, Any], key: str) -> Any:  # noqa: ANN401 - a JSON value
