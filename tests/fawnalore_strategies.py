@@ -19,9 +19,41 @@ these = st.fixed_dictionaries
 
 #: The capitalised words of card texts, which no player, unit, card or ability bears as a name.
 WORDS = frozenset(
-    "After Armor At Attacks Cancel Character Deal Destroy Draw During Each End Fire Frost Gain "
-    "Guard Heal If Instead Lightning Magic Negate On Poison Prevent Range Redirect Reduce Return "
-    "This When Whenever Your".split()
+    {
+        "After",
+        "Armor",
+        "At",
+        "Attacks",
+        "Cancel",
+        "Character",
+        "Deal",
+        "Destroy",
+        "Draw",
+        "During",
+        "Each",
+        "End",
+        "Fire",
+        "Frost",
+        "Gain",
+        "Guard",
+        "Heal",
+        "If",
+        "Instead",
+        "Lightning",
+        "Magic",
+        "Negate",
+        "On",
+        "Poison",
+        "Prevent",
+        "Range",
+        "Redirect",
+        "Reduce",
+        "Return",
+        "This",
+        "When",
+        "Whenever",
+        "Your",
+    }
 )
 
 TYPES = ("fire", "frost", "lightning", "magic", "poison")

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pickle
 
-from hypothesis import example, given, settings
-from hypothesis import strategies as st
 import pytest
 
-from judgecall.cardtext import CardTextError, parse, render
-from judgecall.cardtext.arcane_legions import LANGUAGE
-from tests.cardtext.schema import assert_ability
+from judgecall.cardtext import CardTextError, parse
 from tests.cardtext.slips import assert_told
-from tests.strategies import abilities
 
 RULEBOOK = "arcane_legions"
 
@@ -219,86 +214,3 @@ def test_an_error_survives_the_way_between_processes():
     copy = pickle.loads(pickle.dumps(error))
     assert str(copy) == str(error)
     assert copy.expected == ("a unit",)
-
-
-def reads(text):
-    """Whether a text is one that a card would say."""
-    try:
-        parse(RULEBOOK, text)
-    except CardTextError:
-        return False
-    return True
-
-
-def assert_told_well(error):
-    """Hold that an error points into its text and advises what a card really says."""
-    assert 0 <= error.column <= len(error.text)
-    assert error.column + error.width <= max(len(error.text), error.column + 1)
-    assert error.expected
-    assert bool(error.example) is not bool(error.meant)
-    passage = error.example or error.meant
-    effect = passage.removeprefix("then ")
-    wholes = (
-        passage,
-        f"{passage}, gain 1 victory point",
-        f"{passage}: gain 1 victory point",
-        f"{passage}, this unit's attack dice are 2",
-        f"While in combat, {passage}",
-        f"Whenever this unit moves, {effect}",
-        f"Whenever this unit moves, you may {effect}",
-    )
-    assert any(map(reads, wholes)), passage
-
-
-def reads_or_is_refused(text):
-    """Parse a text: what it means, or nothing if it was refused as a card text is."""
-    try:
-        ability = parse(RULEBOOK, text)
-    except CardTextError as refusal:
-        error = refusal
-    else:
-        assert_ability(ability)
-        return ability
-    assert_told_well(error)
-    return None
-
-
-@settings(deadline=None)
-@given(ability=abilities(), data=st.data())
-def test_a_text_with_a_word_left_out_is_refused_or_means_what_it_says(ability, data):
-    words = render(RULEBOOK, ability).split(" ")
-    dropped = data.draw(st.integers(0, len(words) - 1))
-    text = " ".join(words[:dropped] + words[dropped + 1 :])
-    understood = reads_or_is_refused(text)
-    assert understood is None or render(RULEBOOK, understood) == text
-
-
-@settings(deadline=None)
-@given(ability=abilities(), data=st.data())
-def test_a_text_with_a_word_changed_is_refused_or_means_something_else(ability, data):
-    words = LANGUAGE.structure.lexicon.split(render(RULEBOOK, ability))
-    index = data.draw(st.integers(0, len(words) - 1))
-    vocabulary = sorted(LANGUAGE.structure.lexicon.fixed.values())
-    other = data.draw(st.sampled_from([*vocabulary, "Oak", "7", "0", "oak", "three", "!"]))
-    said = [word.text for word in words]
-    said[index] = other
-    understood = reads_or_is_refused(" ".join(said))
-    assert understood is None or parse(RULEBOOK, render(RULEBOOK, understood)) == understood
-
-
-@settings(deadline=None)
-@given(text=st.text())
-@example(text="Whenever Bears move, gain 1 victory point\x00")
-@example(text="\N{ZERO WIDTH SPACE}")
-@example(text="Whenever Bears move, gain \N{SUPERSCRIPT TWO} victory points")
-@example(text="When When When, then then then " * 20)
-def test_no_text_whatever_breaks_the_reader(text):
-    reads_or_is_refused(text)
-
-
-@settings(deadline=None)
-@given(
-    words=st.lists(st.sampled_from([*LANGUAGE.structure.lexicon.fixed.values(), "Oak", "2"])),
-)
-def test_no_jumble_of_known_words_breaks_the_reader(words):
-    reads_or_is_refused(" ".join(words))
