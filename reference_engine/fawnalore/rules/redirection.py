@@ -19,6 +19,8 @@ class Redirection(Deaths):
 
     def redirect_as_prepared(self, instance: Instance) -> bool:
         """What was prepared to redirect the next damage does so, once."""
+        if not self.is_still_coming(instance):
+            return False
         for lasting in self.game.lasting:
             if (
                 lasting.kind == "redirect"
@@ -49,11 +51,14 @@ class Redirection(Deaths):
         instruction = ability.instructions[0]
         return (
             ability not in instance.redirected_by
-            and instance.amount > 0
-            and not instance.recipient.is_dead
+            and self.is_still_coming(instance)
             and self.protects(ability, instruction, instance.recipient)
             and bool(self.receivers(ability, instruction, instance))
         )
+
+    def is_still_coming(self, instance: Instance) -> bool:
+        """Whether anything is left of the damage, and somebody there to take it."""
+        return instance.amount > 0 and not instance.recipient.is_dead
 
     def protects(self, ability: Ability, instruction: Instruction, unit: Unit) -> bool:
         """Whether damage to this unit is what the text redirects."""

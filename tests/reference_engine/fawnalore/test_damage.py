@@ -269,3 +269,24 @@ def test_a_scenario_rule_is_about_everybody():
     play = Table().start(unit("Oak"), unit("Elk"), rule("Mist", "Reduce damage taken by 1"))
     play.hit(3, "Oak", "Elk")
     assert play.hp("Oak", "Elk") == [8, 8]
+
+
+def preparing_in_the_window():
+    return Table().start(
+        unit("Ash", says="At any time, prevent all of this damage"),
+        unit("Bay"),
+        unit("Cob", says="At any time, redirect the next damage to Ash to Bay"),
+    )
+
+
+def test_a_redirect_prepared_in_the_window_moves_the_damage_that_is_coming():
+    play = preparing_in_the_window().plan("Ben", "Cob", window="damage").hit(3, "Ash")
+    assert play.outline == "Cob( )Cob Ash~Bay Bay-3"
+    assert play.state["lasting"] == []
+
+
+def test_what_is_prevented_altogether_is_not_redirected_any_more():
+    play = preparing_in_the_window().plan("Ben", "Ash", window="damage", amount=3)
+    play.plan("Ben", "Cob", window="damage", amount=0).hit(3, "Ash")
+    assert play.outline == "Ash( Ash stops 3 )Ash Cob( )Cob"
+    assert play.state["lasting"] == [{"ability": "Cob", "kind": "redirect", "unit": "Ash"}]
