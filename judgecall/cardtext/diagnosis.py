@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 #: By how much the changes that begin before the slip must be fewer.
 _CLEARLY = 1.0
 
+#: Words that only join others.
+_JOINING = {"and", "then", *MARKS}
+
 _SLOT = re.compile(r"\{\w+\}(?:'s)?")
 
 
@@ -132,7 +135,7 @@ class Slip:
         covered = {name for part in largest for name in structure.beginnings(part)}
         labels = [structure.label(part) or part for part in largest]
         labels += [
-            f'"{self._onwards(terminal)}"'
+            structure.label(terminal) or f'"{self._onwards(terminal)}"'
             for terminal in self._terminals
             if terminal not in covered and structure.word(terminal) != "."
         ]
@@ -170,22 +173,25 @@ class Slip:
     @cached_property
     def _meant(self) -> str | None:
         """Show the passage as it is meant if fewer changes are needed before the slip."""
-        if self._mended is None or self._first == self.index:
+        if self._mended is None or not self.index:
             return None
+        # Where nothing of a passage reads, the passage before it may lack what leads on.
+        before = [mark + 1 for mark in self._marks if mark + 1 < self.index]
+        first = max(before, default=0)
         place = self.walk.start
-        for word in self.words[: self._first]:
+        for word in self.words[:first]:
             place = self.walk.step(place, word.terminal) or place
-        found = repaired(self.structure, self.walk, self.words[self._first :], place)
+        found = repaired(self.structure, self.walk, self.words[first:], place)
         if found is None or found.cost > self._mended.cost - _CLEARLY:
             return None
-        return self._shown(self._first, found.rest)
+        return self._shown(first, found.rest)
 
     def _shown(self, kept: int, rest: str) -> str:
         """Show the passage in question of a text that keeps its first words and ends otherwise."""
         read = [word.text for word in self.words[:kept]]
         passages = re.split(r"(?<=[,:;]) ", self.canonical(" ".join([*read, rest])))
         first = min(_count_marks(read), len(passages) - 1)
-        end = first + 1
+        end = first + 1 + _count_marks(word.text for word in self.words[kept : self.index])
         if self.index < len(self.words) or self._between:
             # A mark that was missing is shown with what it parts.
             left = _count_marks(word.text for word in self.words[kept + 1 :])
@@ -209,7 +215,8 @@ class Slip:
         )
         said = said.removeprefix("then ").removeprefix("you may ")
         forms = {_bare(wording.form): wording.form for wording in self.vocabulary}
-        near = get_close_matches(said, filter(None, forms), n=1, cutoff=0.8)
+        telling = [form for form in forms if not set(form.split()) <= _JOINING]
+        near = get_close_matches(said, telling, n=1, cutoff=0.8)
         if near:
             return forms[near[0]]
         rest = " ".join(word.text for word in self.passage[self.index - self._first :])
