@@ -46,6 +46,8 @@ class Table:
     def __init__(self, make=Fawnalore):
         self.engine = make()
         self.checker = Checker("fawnalore")
+        #: Whether the windows that nobody has plans for are passed.
+        self.passing = True
         self.plans = []
         self.halts = []
         self.offered = []
@@ -116,7 +118,8 @@ class Table:
         while True:
             self.events += progress["events"]
             self.decision, self.state = progress["decision"], progress["state"]
-            if self.decision is None or self.decision["kind"] != "interrupt":
+            asked = self.decision
+            if not self.passing or asked is None or asked["kind"] != "interrupt":
                 return self
             choice = self._planned()
             if choice is None:
