@@ -135,6 +135,7 @@ _WORDS: Final[dict[str, Callable[[Fault], str]]] = {
     "maximum": lambda fault: f"{_shown(fault.value)} must be at most {fault.wanted}",
     "minItems": _too_short,
     "minLength": _too_short,
+    "not": lambda fault: f"{_shown(fault.value)} may not stand here",
     "uniqueItems": lambda fault: f"{_shown(fault.value)} holds the same thing twice",
     "pattern": lambda fault: f"{_shown(fault.value)} is not of the form {fault.wanted}",
     "oneOf": _one_of,
