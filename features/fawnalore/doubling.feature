@@ -45,6 +45,22 @@ Feature: Double damage
       When Cy attacks Oak with Elk
       Then Oak has 6 HP
 
+    @reading:doubling-and-modifiers
+    Scenario: All that the attack deals is doubled, not the roll alone
+      Given it is Cy's turn
+      And these units:
+        | unit | owner | HP |
+        | Oak  | Ada   | 10 |
+        | Elk  | Cy    | 6  |
+      And these cards:
+        | card  | owner | on  |
+        | Spear | Cy    | Elk |
+      And Spear has "+1 to attacks"
+      And Elk has "Attacks deal double damage"
+      And Elk will roll 3
+      When Cy attacks Oak with Elk
+      Then Oak has 2 HP
+
     Scenario: Everybody who is hit is dealt the double
       Given it is Ada's turn
       And these units:

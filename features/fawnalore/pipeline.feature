@@ -40,6 +40,7 @@ Feature: From the roll to the damage taken
         | both    | Elk      | Elk      | 8     | 4  |
         | none    | Oak      | Oak      | 3     | 9  |
 
+    @reading:doubling-and-modifiers
     Scenario: A fixed number, a weapon and doubling against Armor
       Given it is Ben's turn
       And these units:

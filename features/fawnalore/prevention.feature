@@ -404,7 +404,8 @@ Feature: Preventing damage
       And Oak has 1 HP
       And Balm never resolved
 
-    Scenario: Each unit that is hit has the damage to it prevented
+    @reading:one-instruction-many-units
+    Scenario: Before any of two units is damaged, the damage to each may be prevented
       Given it is Dee's turn
       And these units:
         | unit | owner | HP |

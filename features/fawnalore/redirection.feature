@@ -376,7 +376,7 @@ Feature: Redirecting damage
         | Bolt | Ada   |
       And Bolt has "Deal 3 damage to Ash, then deal 1 damage to Ash, then draw 1 card"
       And Ada has 4 cards in hand
-      And Cob has Divert: "When damage would be dealt to this unit, you may redirect it to Ash" and Deflect: "When damage would be dealt to Ash, you may redirect it to this unit"
+      And Cob has Deflect: "When damage would be dealt to Ash, you may redirect it to this unit"
       And the game halts for Dee before the damage to Ash
       When Ada plays Bolt
       Then Dee is asked whether to interrupt:
