@@ -135,7 +135,7 @@ class Slip:
         covered = {name for part in largest for name in structure.beginnings(part)}
         labels = [structure.label(part) or part for part in largest]
         labels += [
-            structure.label(terminal) or f'"{self._onwards(terminal)}"'
+            slot.label if (slot := structure.slot(terminal)) else f'"{self._onwards(terminal)}"'
             for terminal in self._terminals
             if terminal not in covered and structure.word(terminal) != "."
         ]

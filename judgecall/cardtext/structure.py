@@ -165,6 +165,8 @@ class Structure:
         ways = (self._yield(rule, self._shortest) for rule in self.rules.get(symbol, ()))
         if first not in said:
             return first
+        if symbol in self.typical:
+            return self._otherwise(first, said)
         other = next((words for words in ways if words and words not in said), None)
         return other or self._otherwise(first, said)
 

@@ -56,7 +56,7 @@ this card text does not read after "When Hart"
 this card text does not read after "On"
     "On any turn, heal Oak 2"
         ^^^
-  here a card says "anyone's":  On anyone's turn
+  here a card says "anyone's turn":  On anyone's turn
   nearest:  On anyone's turn""",
     ),
     "timing words without their comma": (
@@ -216,8 +216,8 @@ this card text does not read after "When Hart dies, deal 1 damage to Ash,"
 this card text does not read after "Destroy every"
     "Destroy every 3 relic"
                    ^
-  here a card says a name, "relic named" or "tier":  Destroy every tier 3 relic
-  nearest:  destroy every {name} relic""",
+  here a card says a relic type, "relic named" or "tier":  Destroy every tier 3 relic
+  nearest:  destroy every {type} relic""",
     ),
     "a turn of nobody": (
         "At the end of turn, heal Oak 2",

@@ -12,7 +12,7 @@ LANGUAGE = Language(
     reader=Reader,
     render=render,
     samples={
-        "NAME": ("Oak", "Ash", "Bay", "Cob"),
+        "NAME": ("Oak", "Ash", "Bay", "Cob", "Kris", "Rune"),
         "POSSESSIVE": ("Oak's",),
         "NUMBER": ("2",),
         "CHANGE": ("+2",),
@@ -22,6 +22,8 @@ LANGUAGE = Language(
         "opening": "Heal Oak 2",
         "step": "heal Oak 2",
         "inner": "heal Oak 2",
+        "card": "Kris",
+        "relic_type": "Blade",
     },
     slots={
         "trigger": Slot("a trigger", "trigger"),
@@ -57,6 +59,8 @@ LANGUAGE = Language(
         "named": Slot("a unit's name", "unit"),
         "names": Slot("names", "units"),
         "whose": Slot("whose figure", "unit", "'s"),
+        "card": Slot("a card", "card"),
+        "relic_type": Slot("a relic type", "type"),
         "NAME": Slot("a name", "name"),
         "POSSESSIVE": Slot("a name", "name", "'s"),
         "measure": Slot("what is measured", "measure"),
