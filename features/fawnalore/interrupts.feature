@@ -32,11 +32,11 @@ Feature: Interrupts
       And Oak has 7 HP
 
       Examples:
-        | case                              | active | victim |
-        | of the player before              | Ada    | Ben    |
-        | of the next player                | Cy     | Ben    |
-        | of a player on somebody else      | Ada    | Cy     |
-        | of the player of the Interrupt    | Ben    | Cy     |
+        | case                           | active | victim |
+        | of the player before           | Ada    | Ben    |
+        | of the next player             | Cy     | Ben    |
+        | of a player on somebody else   | Ada    | Cy     |
+        | of the player of the Interrupt | Ben    | Cy     |
 
     Scenario Outline: It is used in anybody's Main Phase
       Given it is <active>'s turn
@@ -48,17 +48,15 @@ Feature: Interrupts
       When Ben uses Balm
       Then Fox has 5 HP
       And Oak has 3 HP
-      When Ben tries to use Balm
-      Then it is refused because exhausted
       When <active> ends the Main Phase
       And Ben uses Balm
       Then Fox has 7 HP
 
       Examples:
-        | case                         | active |
-        | of the player before         | Ada    |
-        | of the player of it          | Ben    |
-        | of the next player           | Cy     |
+        | case                 | active |
+        | of the player before | Ada    |
+        | of the player of it  | Ben    |
+        | of the next player   | Cy     |
 
   @clause:interrupt.class.any-turn @firm
   Rule: What may be used during any turn is an Interrupt
@@ -89,9 +87,9 @@ Feature: Interrupts
       And Oak has 3 HP
 
       Examples:
-        | case                   | active |
-        | of the player before   | Ada    |
-        | of the next player     | Cy     |
+        | case                 | active |
+        | of the player before | Ada    |
+        | of the next player   | Cy     |
 
     Scenario: It is played while another player's effect resolves
       Given it is Cy's turn
@@ -158,12 +156,12 @@ Feature: Interrupts
       And Fox is alive
 
       Examples:
-        | case               | words            |
-        | whoever's turn     | On anyone's turn |
-        | whenever           | Whenever you wish |
-        | at any moment      | At any moment    |
-        | at any time        | At any time      |
-        | during any turn    | During any turn  |
+        | case            | words             |
+        | whoever's turn  | On anyone's turn  |
+        | whenever        | Whenever you wish |
+        | at any moment   | At any moment     |
+        | at any time     | At any time       |
+        | during any turn | During any turn   |
 
     Scenario Outline: A card in other words is played in another player's turn
       Given it is Cy's turn
@@ -178,10 +176,10 @@ Feature: Interrupts
       Then Fox has 5 HP
 
       Examples:
-        | case               | words            |
-        | whoever's turn     | On anyone's turn |
-        | whenever           | Whenever you wish |
-        | at any moment      | At any moment    |
+        | case           | words             |
+        | whoever's turn | On anyone's turn  |
+        | whenever       | Whenever you wish |
+        | at any moment  | At any moment     |
 
     Scenario Outline: A text that only speaks of time or turns is no Interrupt
       Given it is Ben's turn
@@ -209,11 +207,11 @@ Feature: Interrupts
       And Fox has 2 HP
 
       Examples:
-        | case                     | text                                  |
-        | this turn                | Negate all damage from Bolt this turn |
-        | the end of the turn      | At the end of the turn, heal Fox 4    |
-        | that ends the turn       | End the turn                          |
-        | at the same time         | Oak deals 1 damage to Fox and Fox deals 1 damage to Oak at the same time |
+        | case                | text                                                                     |
+        | this turn           | Negate all damage from Bolt this turn                                    |
+        | the end of the turn | At the end of the turn, heal Fox 4                                       |
+        | that ends the turn  | End the turn                                                             |
+        | at the same time    | Oak deals 1 damage to Fox and Fox deals 1 damage to Oak at the same time |
 
     Scenario: An ability that triggers when something happens is no Interrupt
       Given it is Ben's turn
@@ -286,9 +284,9 @@ Feature: Interrupts
       When Ada chooses <Interrupt>
       Then Fox has <HP> HP
       And these things happened, in order:
-        | Oak takes 1 damage     |
-        | <Interrupt> resolves   |
-        | Fox takes 2 damage     |
+        | Oak takes 1 damage   |
+        | <Interrupt> resolves |
+        | Fox takes 2 damage   |
 
       Examples:
         | case                  | Interrupt | HP |
@@ -330,12 +328,14 @@ Feature: Interrupts
       And Fox has 5 HP
       And Oak has 5 HP
       And <active> has 2 cards in hand
+      And none of these things happened:
+        | <active>'s main phase begins |
 
       Examples:
-        | case                                | active | window            |next|
-        | as it begins, in another's turn     | Ada    | in Clean Up       |Ben |
-        | before discarding, in another's turn| Ben    | before discarding |Cy  |
-        | as it begins, in their own turn     | Cy     | in Clean Up       |Ada |
+        | case                                 | active | window            | next |
+        | as it begins, in another's turn      | Ada    | in Clean Up       | Ben  |
+        | before discarding, in another's turn | Ben    | before discarding | Cy   |
+        | as it begins, in their own turn      | Cy     | in Clean Up       | Ada  |
 
     Scenario: Without a permission nothing is used in another player's Clean Up
       Given it is Ada's turn

@@ -44,6 +44,19 @@ Feature: Resolving as a whole
       And Oak has 5 HP
       And Ben has 2 cards in hand
 
+    Scenario: An effect of a unit that is Dead already is carried out to its end
+      Given it is Cy's turn
+      And these units:
+        | unit | owner | HP |
+        | Hart | Ben   | 2  |
+        | Oak  | Ada   | 7  |
+      And Ben has 1 card in hand
+      And Hart has "When this unit dies, deal 3 damage to Oak, then draw 2 cards, then deal 1 damage to Oak"
+      When Hart takes 2 damage
+      Then Hart is Dead
+      And Oak has 3 HP
+      And Ben has 3 cards in hand
+
     Scenario: A triggered effect is carried out to its end, too
       Given it is Ada's turn
       And these units:
@@ -91,11 +104,11 @@ Feature: Resolving as a whole
         | <what happened>    |
 
       Examples:
-        | case            | do it               | does it              | what happened               |
-        | another card    | play Dart           | plays Dart           | Ben plays Dart              |
-        | another ability | use Kick            | uses Kick            | Ben uses Kick               |
-        | a move          | move Elk 1 tile     | moves Elk 1 tile     | Elk moves 1 tile            |
-        | the end of Main | end the Main Phase  | ends the Main Phase  | Ben's clean-up phase begins |
+        | case            | do it              | does it             | what happened               |
+        | another card    | play Dart          | plays Dart          | Ben plays Dart              |
+        | another ability | use Kick           | uses Kick           | Ben uses Kick               |
+        | a move          | move Elk 1 tile    | moves Elk 1 tile    | Elk moves 1 tile            |
+        | the end of Main | end the Main Phase | ends the Main Phase | Ben's clean-up phase begins |
 
     Scenario Outline: No action while an attack is under way
       Given it is Cy's turn
@@ -173,8 +186,8 @@ Feature: Resolving as a whole
         | Curse resolves              |
         | Ben's clean-up phase begins |
       And these things happened, in order:
-        | <other> takes 2 damage      |
-        | Blast is finished           |
+        | <other> takes 2 damage |
+        | Blast is finished      |
       And <victim> is Dead
       And <one> and <other> are alive
       And Ash has <ash left> HP
@@ -182,10 +195,10 @@ Feature: Resolving as a whole
       And Cob has <cob left> HP
 
       Examples:
-        | case                    | victim | ash | bay | cob | one | other | ash left | bay left | cob left |
-        | the first to be named   | Ash    | 2   | 6   | 5   | Cob | Bay   | 0        | 4        | 3        |
-        | the first on the table  | Bay    | 7   | 2   | 5   | Cob | Ash   | 5        | 0        | 3        |
-        | the last of them        | Cob    | 7   | 6   | 2   | Bay | Ash   | 5        | 4        | 0        |
+        | case                   | victim | ash | bay | cob | one | other | ash left | bay left | cob left |
+        | the first to be named  | Ash    | 2   | 6   | 5   | Cob | Bay   | 0        | 4        | 3        |
+        | the first on the table | Bay    | 7   | 2   | 5   | Cob | Ash   | 5        | 0        | 3        |
+        | the last of them       | Cob    | 7   | 6   | 2   | Bay | Ash   | 5        | 4        | 0        |
 
     Scenario: What a first instruction sets off does not keep the second from its work
       Given it is Ada's turn

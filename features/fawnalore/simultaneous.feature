@@ -111,12 +111,12 @@ Feature: Simultaneous triggers
       And Oak has 4 HP
 
       Examples:
-        | case                             | active | Fox's | Fox's text           | Elk's | Elk's text           | first | second |
-        | the last seat, placed last       | Cy     | Ada   | deal 2 damage to Oak | Cy    | heal Oak 2           | Elk   | Fox    |
-        | the last seat, placed first      | Cy     | Cy    | heal Oak 2           | Ben   | deal 2 damage to Oak | Fox   | Elk    |
-        | the first seat, placed last      | Ada    | Ben   | deal 2 damage to Oak | Ada   | heal Oak 2           | Elk   | Fox    |
-        | the first seat, placed first     | Ada    | Ada   | heal Oak 2           | Cy    | deal 2 damage to Oak | Fox   | Elk    |
-        | the seat between, placed last    | Ben    | Cy    | deal 2 damage to Oak | Ben   | heal Oak 2           | Elk   | Fox    |
+        | case                          | active | Fox's | Fox's text           | Elk's | Elk's text           | first | second |
+        | the last seat, placed last    | Cy     | Ada   | deal 2 damage to Oak | Cy    | heal Oak 2           | Elk   | Fox    |
+        | the last seat, placed first   | Cy     | Cy    | heal Oak 2           | Ben   | deal 2 damage to Oak | Fox   | Elk    |
+        | the first seat, placed last   | Ada    | Ben   | deal 2 damage to Oak | Ada   | heal Oak 2           | Elk   | Fox    |
+        | the first seat, placed first  | Ada    | Ada   | heal Oak 2           | Cy    | deal 2 damage to Oak | Fox   | Elk    |
+        | the seat between, placed last | Ben    | Cy    | deal 2 damage to Oak | Ben   | heal Oak 2           | Elk   | Fox    |
 
     Scenario: The attacked player's effect does not come first
       Given a game of Fawnalore between Ada and Ben
@@ -182,10 +182,10 @@ Feature: Simultaneous triggers
       And Oak has 4 HP
 
       Examples:
-        | case                           | owner |
-        | that of the other effect's     | Ada   |
-        | that of the active player      | Ben   |
-        | that of somebody else          | Cy    |
+        | case                       | owner |
+        | that of the other effect's | Ada   |
+        | that of the active player  | Ben   |
+        | that of somebody else      | Cy    |
 
     Scenario Outline: Whose unit it is that dies
       Given a game of Fawnalore between Ada, Ben and Cy
@@ -249,9 +249,9 @@ Feature: Simultaneous triggers
         | Oak  | Ada   | 5  | 6      |
         | Hart | Ada   | 1  |        |
       And these cards:
-        | card | owner | on  | cost        | since        | tier         |
-        | Drum | Ben   | Fox | <Ben's>     | <Ben's since>| <Ben's tier> |
-        | Horn | Cy    | Elk | <Cy's>      | <Cy's since> | <Cy's tier>  |
+        | card | owner | on  | cost    | since         | tier         |
+        | Drum | Ben   | Fox | <Ben's> | <Ben's since> | <Ben's tier> |
+        | Horn | Cy    | Elk | <Cy's>  | <Cy's since>  | <Cy's tier>  |
       And Drum has "When Hart dies, deal 2 damage to Oak"
       And Horn has "When Hart dies, heal Oak 2"
       When Hart takes 1 damage
@@ -261,12 +261,12 @@ Feature: Simultaneous triggers
       And Oak has 4 HP
 
       Examples:
-        | case                        | Cy's | Cy's since | Cy's tier | Ben's | Ben's since | Ben's tier |
-        | the other is older          | 2    | 6          | 1         | 2     | 1           | 1          |
-        | the other is newer          | 2    | 1          | 1         | 2     | 6           | 1          |
-        | the other costs more        | 0    | 1          | 1         | 3     | 1           | 1          |
-        | the other costs less        | 3    | 1          | 1         | 0     | 1           | 1          |
-        | the other's tier is higher  | 1    | 1          | 1         | 1     | 1           | 3          |
+        | case                       | Cy's | Cy's since | Cy's tier | Ben's | Ben's since | Ben's tier |
+        | the other is older         | 2    | 6          | 1         | 2     | 1           | 1          |
+        | the other is newer         | 2    | 1          | 1         | 2     | 6           | 1          |
+        | the other costs more       | 0    | 1          | 1         | 3     | 1           | 1          |
+        | the other costs less       | 3    | 1          | 1         | 0     | 1           | 1          |
+        | the other's tier is higher | 1    | 1          | 1         | 1     | 1           | 3          |
 
     Scenario: Units of different age
       Given a game of Fawnalore between Ada, Ben and Cy
@@ -289,10 +289,10 @@ Feature: Simultaneous triggers
       Given a game of Fawnalore between Ada, Ben and Cy
       And it is Cy's turn
       And these units:
-        | unit | owner | HP | max HP |
+        | unit | owner   | HP | max HP |
         | Elk  | <Elk's> | 4  |        |
-        | Oak  | Ada   | 5  | 6      |
-        | Hart | Ben   | 1  |        |
+        | Oak  | Ada     | 5  | 6      |
+        | Hart | Ben     | 1  |        |
       And these cards:
         | card | owner    | in   |
         | Horn | <Horn's> | play |
@@ -305,9 +305,9 @@ Feature: Simultaneous triggers
       And Oak has 4 HP
 
       Examples:
-        | case                           | Elk's | Elk's text           | Horn's | Horn's text          | first | second |
-        | the relic is the active one's  | Ada   | deal 2 damage to Oak | Cy     | heal Oak 2           | Horn  | Elk    |
-        | the unit is the active one's   | Cy    | heal Oak 2           | Ada    | deal 2 damage to Oak | Elk   | Horn   |
+        | case                          | Elk's | Elk's text           | Horn's | Horn's text          | first | second |
+        | the relic is the active one's | Ada   | deal 2 damage to Oak | Cy     | heal Oak 2           | Horn  | Elk    |
+        | the unit is the active one's  | Cy    | heal Oak 2           | Ada    | deal 2 damage to Oak | Elk   | Horn   |
 
     Scenario: An optional effect of the active player and a mandatory one
       Given a game of Fawnalore between Ada, Ben and Cy

@@ -54,10 +54,10 @@ Feature: Simultaneous triggers of several players
         | <4th> |
 
       Examples:
-        | case       | active | 1st | 2nd | 3rd | 4th |
-        | from Ben   | Ben    | Roe | Fox | Oak | Elk |
-        | from Cy    | Cy     | Fox | Oak | Elk | Roe |
-        | from Dee   | Dee    | Oak | Elk | Roe | Fox |
+        | case     | active | 1st | 2nd | 3rd | 4th |
+        | from Ben | Ben    | Roe | Fox | Oak | Elk |
+        | from Cy  | Cy     | Fox | Oak | Elk | Roe |
+        | from Dee | Dee    | Oak | Elk | Roe | Fox |
 
     Scenario: The active player need not have an effect
       Given a game of Fawnalore between Ada, Ben and Cy

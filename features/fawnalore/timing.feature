@@ -42,6 +42,25 @@ Feature: General timing
       And Oak has 4 HP
       And Ben was never offered Balm
 
+    Scenario: Three effects are not turned round either
+      Given it is Ada's turn
+      And these units:
+        | unit | owner | HP | max HP |
+        | Roe  | Cy    | 4  |        |
+        | Elk  | Ada   | 4  |        |
+        | Fox  | Ben   | 4  |        |
+        | Oak  | Ben   | 5  | 6      |
+        | Hart | Cy    | 1  |        |
+      And Roe has "When Hart dies, heal Oak 1"
+      And Elk has "When Hart dies, heal Oak 2"
+      And Fox has "When Hart dies, deal 4 damage to Oak"
+      When Hart takes 1 damage
+      Then these abilities resolved, in order:
+        | Elk |
+        | Fox |
+        | Roe |
+      And Oak has 3 HP
+
     Scenario: What one effect sets off one after the other is not turned round
       Given it is Ada's turn
       And these units:
@@ -96,10 +115,10 @@ Feature: General timing
       And Dart never resolved
 
       Examples:
-        | case                           | player |
-        | by the next player             | Cy     |
-        | by the player before           | Ada    |
-        | by the player of the effect    | Ben    |
+        | case                        | player |
+        | by the next player          | Cy     |
+        | by the player before        | Ada    |
+        | by the player of the effect | Ben    |
 
     Scenario: A card without timing words has its time when the effect is over
       Given it is Ben's turn

@@ -203,9 +203,9 @@ Feature: When, after, and at the end of your turn
       And Oak has 5 HP
 
       Examples:
-        | case                | player | next |
-        | of the second seat  | Ben    | Cy   |
-        | of the last seat    | Cy     | Ada  |
+        | case               | player | next |
+        | of the second seat | Ben    | Cy   |
+        | of the last seat   | Cy     | Ada  |
 
     Scenario: Nothing of it happens in the Main Phase
       Given it is Ada's turn
@@ -361,10 +361,10 @@ Feature: When, after, and at the end of your turn
       And Oak has <Oak> HP
 
       Examples:
-        | case        | player | unit | Elk | Roe | Oak |
-        | Ada's turn  | Ada    | Elk  | 6   | 4   | 4   |
-        | Ben's turn  | Ben    | Roe  | 4   | 7   | 4   |
-        | Cy's turn   | Cy     | Oak  | 4   | 4   | 5   |
+        | case       | player | unit | Elk | Roe | Oak |
+        | Ada's turn | Ada    | Elk  | 6   | 4   | 4   |
+        | Ben's turn | Ben    | Roe  | 4   | 7   | 4   |
+        | Cy's turn  | Cy     | Oak  | 4   | 4   | 5   |
 
     Scenario: It works again in the next turn of the same player
       Given it is Ben's turn
