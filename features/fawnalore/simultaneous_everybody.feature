@@ -76,6 +76,35 @@ Feature: Simultaneous triggers of several players
         | Fox |
       And Oak has 4 HP
 
+    @reading:start-of-turn-order
+    Scenario: Heals and damage of four players take their turns
+      Given a game of Fawnalore between Ada, Ben, Cy and Dee
+      And it is Cy's turn
+      And these units:
+        | unit | owner | HP | max HP |
+        | Roe  | Ben   | 9  |        |
+        | Elk  | Ada   | 9  |        |
+        | Yew  | Ada   | 5  | 6      |
+        | Oak  | Dee   | 9  |        |
+        | Fox  | Cy    | 9  |        |
+        | Hart | Dee   | 1  |        |
+      And Roe has "When Hart dies, deal 1 damage to Yew"
+      And Elk has "When Hart dies, heal Yew 4"
+      And Oak has "When Hart dies, deal 3 damage to Yew"
+      And Fox has "When Hart dies, heal Yew 2"
+      When Hart takes 1 damage
+      Then these abilities resolved, in order:
+        | Fox |
+        | Oak |
+        | Elk |
+        | Roe |
+      And these things happened, in order:
+        | Yew heals 1 HP     |
+        | Yew takes 3 damage |
+        | Yew heals 3 HP     |
+        | Yew takes 1 damage |
+      And Yew has 5 HP
+
   @clause:simultaneous.group-exhaustion @firm
   Rule: One player's effects are all done before the next player's begin
     Players do not take turns within a group of effects, and nobody is limited to one.

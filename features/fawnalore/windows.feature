@@ -336,6 +336,29 @@ Feature: When, after, and at the end of your turn
       Then Cy has 5 cards in hand
       And Cy has 0 cards discarded
 
+    Scenario: The player draws first, deals damage for each card, and discards at last
+      Given it is Cy's turn
+      And these units:
+        | unit | owner | HP |
+        | Oak  | Ada   | 20 |
+        | Elk  | Cy    | 6  |
+        | Fox  | Cy    | 6  |
+      And the hand limit is 5
+      And Cy has 6 cards in hand
+      And Elk has "At the end of your turn, deal damage to Oak equal to the number of cards in your hand"
+      And Fox has "At the end of your turn, draw 1 card"
+      When Cy ends the Main Phase
+      Then Cy is asked which ability to resolve next:
+        | Elk |
+        | Fox |
+      When Cy chooses Fox
+      Then these abilities resolved, in order:
+        | Fox |
+        | Elk |
+      And Oak has 13 HP
+      And Cy has 5 cards in hand
+      And Cy has 2 cards discarded
+
   @clause:timing.window.end-of-turn.own-turn @firm
   Rule: Your turn is that of the ability's own player
     An ability that works at the end of its player's turn does so in each of their turns, and in
