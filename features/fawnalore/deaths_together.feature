@@ -298,6 +298,30 @@ Feature: Deaths at the same time
       And Roe has 4 HP
       And Cy has 0 cards in hand
 
+    @reading:one-instruction-many-units
+    Scenario: One that dies cannot heal the other, which deals its damage all the same
+      Given it is Ben's turn
+      And these units:
+        | unit | owner | HP | max HP |
+        | Ash  | Cy    | 2  | 6      |
+        | Bay  | Ada   | 2  | 6      |
+        | Oak  | Ben   | 5  |        |
+      And these cards:
+        | card | owner |
+        | Hail | Ben   |
+      And Hail has "Deal 2 damage to each of Ash and Bay"
+      And Ash has "When this unit dies, heal Bay 3"
+      And Bay has "When this unit dies, deal 1 damage to Oak"
+      When Ben plays Hail
+      Then Ash and Bay are Dead
+      And these things happened, in order:
+        | Ash dies           |
+        | Bay dies           |
+        | Ash triggers       |
+        | Bay triggers       |
+        | Oak takes 1 damage |
+      And Oak has 4 HP
+
   @clause:death.simultaneous.trigger-order @derived
   Rule: The active player's death effects resolve first
     Deaths of one moment trigger at one moment, so the usual order of players holds.
@@ -344,3 +368,32 @@ Feature: Deaths at the same time
         | Cub |
         | Ash |
       And Oak has 4 HP
+
+    @reading:one-instruction-many-units
+    Scenario: The active player draws for one death, and loses the Character to the other
+      Given it is Cy's turn
+      And these units:
+        | unit | owner | HP | Character |
+        | Bay  | Ada   | 2  |           |
+        | Yew  | Cy    | 2  | yes       |
+        | Ash  | Cy    | 3  |           |
+        | Elk  | Ben   | 6  |           |
+      And these cards:
+        | card | owner |
+        | Hail | Cy    |
+      And Hail has "Deal 3 damage to each of Ash and Bay"
+      And Bay has "When this unit dies, deal 2 damage to Yew"
+      And Ash has "When this unit dies, draw 1 card"
+      And Cy has 4 cards in hand
+      When Cy plays Hail
+      Then these abilities resolved, in order:
+        | Hail |
+        | Ash  |
+        | Bay  |
+      And these things happened, in order:
+        | Cy draws 1 card    |
+        | Yew takes 2 damage |
+        | Yew dies           |
+      And Ash, Bay and Yew are Dead
+      And Cy has 4 cards in hand
+      And Elk has 6 HP
