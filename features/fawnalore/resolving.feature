@@ -182,12 +182,11 @@ Feature: Resolving as a whole
       When Ben plays Blast
       Then these things happened, in order:
         | <one> takes 2 damage        |
-        | Blast is finished           |
         | Curse resolves              |
         | Ben's clean-up phase begins |
       And these things happened, in order:
         | <other> takes 2 damage |
-        | Blast is finished      |
+        | Curse resolves         |
       And <victim> is Dead
       And <one> and <other> are alive
       And Ash has <ash left> HP

@@ -51,6 +51,7 @@ Feature: Simultaneous triggers
         | Elk   |
       And Oak has 4 HP
 
+    @reading:one-instruction-many-units
     Scenario: Two deaths at the same time are one moment
       Given a game of Fawnalore between Ada, Ben and Cy
       And it is Ben's turn

@@ -14,6 +14,23 @@ Feature: When, after, and at the end of your turn
     Source: Triggers & Timing > General Timing Principles > table
 
     @reading:attack-in-steps
+    Scenario: HP that are gained when the unit is attacked are there for this attack
+      Given it is Cy's turn
+      And these units:
+        | unit | owner | HP | max HP |
+        | Elk  | Cy    | 6  |        |
+        | Oak  | Ben   | 3  | 9      |
+      And Oak has "When this unit is attacked, heal this unit 4"
+      And Elk will roll 5
+      When Cy attacks Oak with Elk
+      Then these things happened, in order:
+        | Elk attacks Oak    |
+        | Oak heals 4 HP     |
+        | Oak takes 5 damage |
+      And Oak has 2 HP
+      And Oak is alive
+
+    @reading:attack-in-steps @reading:what-guard-counts
     Scenario: Guard that is gained when the unit is attacked meets this attack
       Given it is Ben's turn
       And these units:
@@ -57,8 +74,7 @@ Feature: When, after, and at the end of your turn
       And Oak has 0 Guard
       And Oak never resolved
 
-    @reading:attack-in-steps
-    Scenario: What its attack gives the attacker is there before the damage
+    Scenario: What is set off by its attack comes before what is set off by its damage
       Given it is Ada's turn
       And these units:
         | unit | owner | HP | max HP |
@@ -124,6 +140,7 @@ Feature: When, after, and at the end of your turn
       And Oak has 2 Guard
       And Fox has 0 Guard
 
+    @reading:what-guard-counts
     Scenario: Guard that is gained after one attack meets the next
       Given it is Ada's turn
       And these units:
@@ -138,6 +155,23 @@ Feature: When, after, and at the end of your turn
       Then Oak has 3 HP
       And Oak has 2 Guard
 
+    Scenario: HP that are gained after the attack come too late for it
+      Given it is Ada's turn
+      And these units:
+        | unit | owner | HP | max HP |
+        | Oak  | Cy    | 6  | 9      |
+        | Elk  | Ada   | 4  |        |
+      And Oak has "After this unit is attacked, heal this unit 4"
+      And Elk will roll 5 and 1
+      When Ada attacks Oak with Elk
+      Then these things happened, in order:
+        | Oak takes 5 damage            |
+        | the attack of Elk on Oak ends |
+        | Oak heals 4 HP                |
+      And Oak has 5 HP
+      When Ada attacks Oak with Elk
+      Then Oak has 8 HP
+
     Scenario: The damage of the attack and what it sets off come first
       Given it is Ben's turn
       And these units:
@@ -150,11 +184,9 @@ Feature: When, after, and at the end of your turn
       And Elk will roll 3
       When Ben attacks Oak with Elk
       Then these things happened, in order:
-        | Oak takes 3 damage            |
-        | Oak resolves                  |
-        | the attack of Elk on Oak ends |
-        | Elk triggers                  |
-        | Elk resolves                  |
+        | Oak takes 3 damage |
+        | Oak resolves       |
+        | Elk resolves       |
       And Roe has 4 HP
 
     Scenario: After a card was played is when it has done what it says
