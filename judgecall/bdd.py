@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from judgecall.lint import Checked
     from judgecall.rulebook import Scenario
+    from judgecall.rulebook.model import Rows
 
 
 #: What carries a step out, as pytest-bdd calls it.
@@ -160,24 +161,29 @@ def pytest_bdd_before_scenario(
 
 def _find(checked: Checked, path: Path, scenario: Any) -> Scenario:  # noqa: ANN401
     """Find the scenario as our own reading of the file has it."""
-    # The rows of an outline share its line, and differ in what they put into the steps.
-    texts = [step.name for step in scenario.steps]
+    # The rows of an outline share its line, and differ in what they put into the steps or only
+    # into the tables below them.
+    said = [(step.name, _rows(step)) for step in scenario.steps]
     for ours in checked.rulebook.scenarios:
-        at = ours.path, ours.block, [step.text for step in ours.steps]
-        if at == (path, scenario.line_number, texts):
+        at = ours.path, ours.block, [(step.text, step.rows) for step in ours.steps]
+        if at == (path, scenario.line_number, said):
             return ours
     faults = "\n\n".join(str(fault) for fault in checked.faults)
     lost = f"{path}:{scenario.line_number}: this scenario cannot be found again"
     pytest.fail(faults or lost, pytrace=False)
 
 
+def _rows(step: Any) -> Rows | None:  # noqa: ANN401 - pytest-bdd's types are not followed
+    """Read the table below a step."""
+    if step.datatable is None:
+        return None
+    return tuple(tuple(row) for row in step.datatable.raw())
+
+
 def pytest_bdd_before_step(step: Any) -> None:  # noqa: ANN401
     """Take the step's table and text block, which the parser is not told."""
     if not _now:
         return
-    rows = None
-    if step.datatable is not None:
-        rows = tuple(tuple(row) for row in step.datatable.raw())
     own = next(
         (each for each in _now[-1].playing.scenario.steps if each.line == step.line_number),
         None,
@@ -186,7 +192,7 @@ def pytest_bdd_before_step(step: Any) -> None:  # noqa: ANN401
         step.type,
         step.name,
         step.line_number,
-        rows,
+        _rows(step),
         step.docstring,
         step.keyword.strip(),
         own is not None and own.in_background,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bdd.conftest import MODULE, run
+from tests.bdd.conftest import MODULE, run, verdicts_told
 from tests.drafts import Draft
 
 pytest_plugins = ["pytester"]
@@ -151,3 +151,18 @@ def _(): pass
     )
     run(pytester, "test_shop.py").assert_outcomes(passed=1)
     run(pytester, "test_shop.py", "test_bound.py").assert_outcomes(passed=6)
+
+
+def test_rows_that_differ_only_in_a_table_below_a_step_are_told_apart(pytester, draft):
+    draft.change("| Hoplites | Ada   | 3       |", "| Hoplites | Ada   | <had>   |")
+    draft.change("When <downed> of Hoplites", "When 1 figure of Hoplites")
+    draft.change("Then Hoplites have <left>", "Then Hoplites are defeated")
+    draft.change("| case | downed    | left      |", "| case | had |")
+    draft.change("| one  | 1 figure  | 2 figures |", "| one  | 1   |")
+    draft.change("| two  | 2 figures | 1 figure  |", "| two  | 2   |")
+    result = run(pytester, "test_bound.py", "-k", "counted", "--junitxml=bdd.xml")
+    result.assert_outcomes(passed=1, failed=1, deselected=3)
+    assert verdicts_told(pytester.path / "bdd.xml") == {
+        "arcane_legions/bucket.active-first/every-figure-is-counted/one": ("passed", "passed"),
+        "arcane_legions/bucket.active-first/every-figure-is-counted/two": ("failed", "failure"),
+    }

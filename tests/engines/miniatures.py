@@ -27,12 +27,16 @@ class Miniature(Engine):
     """Sets games up and shows them; whatever is done, nothing happens."""
 
     version = "1.0"
-    rulebooks: ClassVar = {"arcane_legions": {"edition": "2011-01"}}
+    rulebooks: ClassVar = {
+        "arcane_legions": {"edition": "2011-01"},
+        "fawnalore": {"edition": "2026-11"},
+    }
 
     def start(self, setup: Json) -> Json:
         self.events: list[Json] = []
         self.players = setup["players"]
-        self.state = state_of(setup)
+        fawnalore = setup.get("rulebook") == "fawnalore"
+        self.state = state_of_fawnalore(setup) if fawnalore else state_of(setup)
         return self.progress()
 
     def act(self, player, action):
@@ -75,6 +79,55 @@ def state_of(setup: Json) -> Json:
         "buckets": {player: [] for player in players},
         "dice": setup.get("dice", []),
         "in_combat": [],
+    }
+
+
+def state_of_fawnalore(setup: Json) -> Json:
+    """The position of Fawnalore that `game/start` describes."""
+    rules, objects = setup.get("rules", {}), setup["objects"]
+    cards = [each for each in objects if each["type"] == "card"]
+
+    def player(name: str) -> Json:
+        held = sorted(
+            card["name"] for card in cards if (card["owner"], card["zone"]) == (name, "hand")
+        )
+        return {
+            "hand": rules.get("cards_in_hand", {}).get(name, 0) + len(held),
+            "hand_cards": held,
+            "discard": 0,
+            "resources": rules.get("resources", {}).get(name, 0),
+            "actions": rules.get("actions", {}).get(name, 3),
+            "damage_dealt": 0,
+        }
+
+    figures = ("owner", "hp", "max_hp", "armor", "guard")
+    printed = ("owner", "zone", "title", "tier", "cost")
+    return {
+        "active": setup["active"],
+        "phase": "main",
+        "players": {name: player(name) for name in setup["players"]},
+        "units": {
+            unit["name"]: {
+                **{key: unit[key] for key in figures},
+                "dead": False,
+                "damage_taken": 0,
+                "exhausted": [],
+            }
+            for unit in objects
+            if unit["type"] == "unit"
+        },
+        "cards": {
+            card["name"]: {
+                **{key: card[key] for key in printed},
+                "relic_type": card.get("relic_type"),
+                "on": card.get("on"),
+                "copies": None,
+                "exhausted": [],
+            }
+            for card in cards
+        },
+        "lasting": [],
+        "dice": setup.get("dice", []),
     }
 
 
