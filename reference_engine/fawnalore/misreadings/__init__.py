@@ -6,6 +6,14 @@ Misreadings of Fawnalore: what engines get wrong, clause by clause.
 
 from __future__ import annotations
 
+# The chapters enter their misreadings in the order of the rulebook, not of the alphabet.
+# isort: off
+from reference_engine.fawnalore.misreadings import (  # noqa: F401 - each enters its own
+    reduction,
+    guard,
+)
 from reference_engine.fawnalore.misreadings.registry import MISREADINGS
+
+# isort: on
 
 __all__ = ["MISREADINGS"]
