@@ -289,3 +289,27 @@ Feature: Canceling
       Then Cy has 1 card in hand
       And Cy has 3 damage dealt this turn
       And Oak has 7 HP
+
+    Scenario: A canceled effect is paid for, and deals nothing that others could wait for
+      Given it is Ben's turn
+      And these units:
+        | unit | owner | HP |
+        | Oak  | Cy    | 10 |
+        | Elk  | Ben   | 6  |
+        | Fox  | Ada   | 6  |
+      And these cards:
+        | card | owner | cost |
+        | Bolt | Ben   | 2    |
+      And Bolt has "Deal 4 damage to Oak"
+      And Elk has "After your effect deals damage, draw 1 card"
+      And Fox has Veto: "At any time, cancel an effect"
+      And Ben has 5 resources and 4 cards in hand
+      And Ada will use Veto before instruction 1 of Bolt
+      When Ben plays Bolt
+      Then these things happened, in order:
+        | Ben pays 2 resources     |
+        | Bolt is canceled by Veto |
+      And Ben has 3 resources
+      And Oak has 10 HP
+      And Ben has 3 cards in hand
+      And Elk never resolved
