@@ -11,6 +11,10 @@ from __future__ import annotations
 from reference_engine.fawnalore.misreadings import (  # noqa: F401 - each enters its own
     reduction,
     guard,
+    prevention,
+    redirection,
+    pipeline,
+    types,
 )
 from reference_engine.fawnalore.misreadings.registry import MISREADINGS
 
