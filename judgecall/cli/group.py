@@ -26,6 +26,7 @@ VERBS: Final = {
     "kill": "Play the suite against misreadings: would it notice?",
     "explain": "Show one clause whole: words, source, scenarios, misreadings.",
     "sentences": "Show every sentence that a scenario may use.",
+    "new": "Write the first files of an adapter for your engine.",
 }
 
 _HELP: Final = """\
