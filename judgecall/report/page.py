@@ -50,15 +50,16 @@ class Page:
     def labelled(self, label: str, text: str, *, wrap: bool = True, style: str = "") -> None:
         """Put text beside a label; wrapped, it stays to the right of it."""
         text = visible(text)
+        margin = f"  {label}  ".ljust(INDENT)
         parts = textwrap.wrap(
             text,
-            self.width - INDENT,
+            self.width - len(margin),
             break_long_words=False,
             break_on_hyphens=False,
         )
         for number, part in enumerate(parts if wrap else [text]):
-            margin = f"  {label}".ljust(INDENT) if number == 0 else " " * INDENT
-            self.lines.append(Text.assemble((margin, "dim"), (part, style)))
+            beside = margin if number == 0 else " " * len(margin)
+            self.lines.append(Text.assemble((beside, "dim"), (part, style)))
 
     def listed(self, label: str, items: Iterable[str], mark: int | None = None) -> None:
         """Put a numbered list below a label; `mark` is the place of the one that matters."""
