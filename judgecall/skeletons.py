@@ -33,7 +33,8 @@ class Language:
     runs: str
     #: The file that is run.
     main: str
-    #: The folder of the kit that is copied beside it, and how it is called there, if it is.
+    #: The folder of the kit that is copied beside it, with the schemas by which it can check
+    #: what the engine answers, and how it is called there; if it is.
     kit: str | None = None
     kit_folder: str = ""
 
@@ -83,6 +84,9 @@ def files(language: Language, name: str, book: Book) -> dict[str, str]:
         kit = resources.adapters() / language.kit
         for path in sorted(found for pattern in _KIT_FILES for found in kit.glob(pattern)):
             written[f"{language.kit_folder}/{path.name}"] = path.read_text("utf-8")
+        for schema in ("protocol", rulebook):
+            path = resources.schemas() / f"{schema}.schema.json"
+            written[f"{language.kit_folder}/schemas/{path.name}"] = path.read_text("utf-8")
     return written
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 import json
+import re
 import shlex
 import shutil
 import subprocess
@@ -42,7 +43,8 @@ def test_a_skeleton_runs_and_nothing_of_it_is_judged(judgecall, tmp_path, langua
     engine = shlex.join(LANGUAGES[language].command(folder))
     ended = judgecall("run", "arcane_legions", "--engine", engine)
     assert ended.code == ExitCode.NOTHING_JUDGED
-    assert "274 unsupported" in ended.out
+    why = r"  \d+ unsupported  the engine does not support setting up a game\n"
+    assert re.search(why, ended.out)
     assert "passed 0 of 0 judged" in ended.out
 
 
@@ -54,7 +56,7 @@ def test_the_command_that_is_told_works_as_pasted(process, tmp_path, language):
         pasted, shell=True, cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert ended.returncode == ExitCode.NOTHING_JUDGED, ended.stderr
-    assert "274 unsupported" in ended.stdout
+    assert "passed 0 of 0 judged" in ended.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
