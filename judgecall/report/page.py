@@ -47,6 +47,15 @@ class Page:
         """Put down the line by which a block is recognised."""
         self.lines.append(Text.assemble((label, f"bold {style}"), "  ", (visible(text), "bold")))
 
+    def step(self, number: str, label: str, text: str, style: str) -> None:
+        """Put down one of several numbered steps and what it came to."""
+        rest = f"  {visible(text)}" if text else ""
+        self.lines.append(Text.assemble(f"{number:>5}  ", (label, style), rest))
+
+    def to_copy(self, label: str, text: str) -> None:
+        """Put down a line for a shell beside a label: as it is and whole, however long."""
+        self.lines.append(Text.assemble((f"  {label}".ljust(INDENT), "dim"), text))
+
     def labelled(self, label: str, text: str, *, wrap: bool = True, style: str = "") -> None:
         """Put text beside a label; wrapped, it stays to the right of it."""
         text = visible(text)
