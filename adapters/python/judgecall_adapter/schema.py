@@ -346,4 +346,4 @@ def shown(value: object) -> str:
 
 
 def _listed(values: Iterable[object]) -> str:
-    return ", ".join(map(shown, dict.fromkeys(values)))
+    return ", ".join(dict.fromkeys(map(shown, values)))

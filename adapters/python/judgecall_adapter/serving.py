@@ -217,11 +217,15 @@ def _refuse(constant: str) -> None:
 
 def _encode(response: Json) -> bytes:
     try:
-        text = json.dumps(response, allow_nan=False, separators=(",", ":"))
+        return _line(response)
     except (TypeError, ValueError, RecursionError) as error:
         answer = ErrorAnswer(
             errors.INTERNAL_ERROR,
             f"{type(error).__name__}: the engine's answer cannot be written as JSON: {error}",
         )
-        text = json.dumps(response_of(answer, response["id"]))
+        return _line(response_of(answer, response["id"]))
+
+
+def _line(response: Json) -> bytes:
+    text = json.dumps(response, allow_nan=False, separators=(",", ":"))
     return text.encode("ascii") + b"\n"
