@@ -104,4 +104,8 @@ class LittleEngine(Engine):
 if __name__ == "__main__":
     tracemalloc.start()
     print("loading the little engine")
-    serve(LittleEngine)
+    if "shared" in sys.argv:
+        sys.argv.remove("shared")
+        serve(LittleEngine())
+    else:
+        serve(LittleEngine)

@@ -98,4 +98,8 @@ const DOES = {
   },
 };
 
-if (process.argv[2] === "serve") await serve(LittleEngine, process.argv.slice(3));
+if (process.argv[2] === "serve") {
+  const words = process.argv.slice(3);
+  if (words[0] === "shared") await serve(new LittleEngine(), words.slice(1));
+  else await serve(LittleEngine, words);
+}
