@@ -36,6 +36,7 @@ Call a judge on your rules engine: a conformance suite for tabletop games.
 \b
 Begin with:
   judgecall run                                    the reference engine, the whole suite
+  judgecall new adapter --language python DIR      an engine to begin with
   judgecall smoke --engine "node my-engine.mjs"    can your engine be spoken to at all?
   judgecall run --engine "node my-engine.mjs"      your engine (judgecall run --help)
   judgecall run timing.bucket.active-first         one clause
