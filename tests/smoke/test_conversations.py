@@ -77,6 +77,28 @@ def test_a_file_that_is_no_conversation_is_a_fault_of_the_suite(tmp_path, text, 
     assert sentence in fault.sentence
 
 
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"method": "game/shuffle"}, "calls a method that does not exist"),
+        ({"method": "game/act", "params": {"player": 7}}, "asks what the protocol forbids"),
+        ({"error": {"code": 404}}, "has an error that the protocol does not have"),
+    ],
+)
+def test_a_step_that_the_protocol_forbids_is_a_fault_of_the_suite(tmp_path, change, sentence):
+    draft = Draft(tmp_path)
+    ours = _ours()
+    ours["games"][0]["steps"][0] |= change
+    draft.write("smoke.json", json.dumps(ours))
+    with pytest.raises(SuiteError, match=sentence):
+        read_conversation(draft.folder)
+
+
+def _ours():
+    path = resources.features() / "arcane_legions" / "smoke.json"
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
 def test_a_rulebook_without_one_says_so_and_the_protocol_is_tried_all_the_same(tmp_path):
     Draft(tmp_path)
     told = list(Smoke("reference", 30, root=tmp_path).hold())
@@ -92,9 +114,7 @@ def test_a_rulebook_without_one_says_so_and_the_protocol_is_tried_all_the_same(t
 
 def test_another_conversation_is_only_another_file(tmp_path):
     draft = Draft(tmp_path)
-    ours = json.loads(
-        (resources.features() / "arcane_legions" / "smoke.json").read_text(encoding="utf-8")
-    )
+    ours = _ours()
     ours["games"] = [ours["games"][0]]
     ours["games"][0]["game"] = "the only one"
     draft.write("smoke.json", json.dumps(ours))
