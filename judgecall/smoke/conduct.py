@@ -56,11 +56,13 @@ class Smoke:
 
         Raises `CannotReach` if there is no engine at all.
         """
-        yield Heading("The protocol")
         number = INTRODUCTION
         for scene in protocol_scenes(is_child=isinstance(self.transport, Child)):
             number = scene.steps[-1].number
-            yield from self._play(scene, next(iter(self._manifests)))
+            found = list(self._play(scene, next(iter(self._manifests))))
+            if number == INTRODUCTION:
+                yield Heading("The protocol")  # not before there is an engine
+            yield from found
             if self.handshake is None:
                 return  # who does not say what they play cannot be asked for it
         self.played = [name for name in self._manifests if name in self._claims]

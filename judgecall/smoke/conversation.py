@@ -11,7 +11,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 import json
 
+from judgecall.protocol import Checker, SchemaFault
+from judgecall.protocol.schemas import METHODS
 from judgecall.rulebook.faults import Fault, SuiteError
+from judgecall.smoke.codes import NAMES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -67,10 +70,32 @@ def read_conversation(folder: Path) -> Conversation | None:
         _refuse(path, error.lineno, f"this is not JSON: {error.msg}")
     try:
         start = Exchange("the game is set up", "game/start", **data["start"])
-        return Conversation(start, tuple(_game(game, start) for game in data["games"]))
+        conversation = Conversation(start, tuple(_game(game, start) for game in data["games"]))
     except (KeyError, TypeError, ValueError) as error:
         said = f"`{error.args[0]}` is missing" if isinstance(error, KeyError) else str(error)
         _refuse(path, 1, f"this is no conversation: {said}")
+    _check(conversation, path)
+    return conversation
+
+
+def _check(conversation: Conversation, path: Path) -> None:
+    """See that nothing is asked that the protocol forbids, or answered that it does not have."""
+    checker = Checker(path.parent.name)
+    for step in (
+        conversation.start,
+        *(step for game in conversation.games for step in game.steps),
+    ):
+        if step.error is not None and step.error.get("code") not in NAMES:
+            _refuse(
+                path, 1, f"the step `{step.step}` has an error that the protocol does not have"
+            )
+        request = {"jsonrpc": "2.0", "id": 1, "method": step.method, "params": step.params}
+        if step.method not in METHODS:
+            _refuse(path, 1, f"the step `{step.step}` calls a method that does not exist")
+        try:
+            checker.check_request(request)
+        except SchemaFault as fault:
+            _refuse(path, 1, f"the step `{step.step}` asks what the protocol forbids: {fault}")
 
 
 def _game(data: Any, start: Exchange) -> ShortGame:  # noqa: ANN401 - whatever the file holds

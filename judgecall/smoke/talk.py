@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from judgecall.engines import SaidStale, SaidUnsupported, answers
+from judgecall.smoke.codes import ILLEGAL, STALE, UNSUPPORTED, named
 from judgecall.smoke.conversation import CLOSED, OPEN
 from judgecall.smoke.findings import Kind, Stop
-from judgecall.smoke.matching import compact, difference
+from judgecall.smoke.matching import Difference, compact, difference
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -16,30 +17,8 @@ if TYPE_CHECKING:
     from judgecall.smoke.conversation import Exchange
     from judgecall.smoke.wire import Wire
 
-_UNSUPPORTED: Final = -32001
-_ILLEGAL: Final = -32002
-_STALE: Final = -32003
-
 #: Errors after which everything must be as it was.
-_LEAVES_ALL_ALONE: Final = frozenset({_ILLEGAL, _STALE})
-
-#: How an error is called where a person reads of it.
-_NAMES: Final = {
-    -32700: "parse error",
-    -32600: "invalid request",
-    -32601: "method not found",
-    -32602: "invalid params",
-    -32603: "internal error",
-    -32001: "unsupported",
-    -32002: "illegal",
-    -32003: "stale",
-    -32004: "unscripted",
-}
-
-
-def named(code: int) -> str:
-    """An error code with its name."""
-    return f"{_NAMES[code]} ({code})"
+_LEAVES_ALL_ALONE: Final = frozenset({ILLEGAL, STALE})
 
 
 class Talk:
@@ -73,7 +52,7 @@ class Talk:
                 actual=(f"the result {compact(response['result'])}",),
             )
         code = response["error"]["code"]
-        if code == _UNSUPPORTED:
+        if code == UNSUPPORTED:
             raise self._unsupported(response["error"])
         if code not in codes:
             raise Stop(
@@ -144,22 +123,26 @@ class Talk:
         self._open = progress["decision"]["id"] if progress["decision"] else None
 
     def _check_view(self, view: Json, who: str) -> None:
-        for part, before in (("state", self._state), ("events", self._events)):
+        """Hold a look at all of it against what was told before; raises `Stop` if it differs."""
+        for part, before, other in (
+            ("state", self._state, "another state than the answer before"),
+            ("events", self._events, "other events than the answers before"),
+        ):
             came: Any = view[part]
-            if came != before:
-                found = difference(before, came, f"/{part}") or difference(
-                    came, before, f"/{part}"
-                )
-                assert found is not None
-                raise Stop(
-                    Kind.ADAPTER_FAULT,
-                    f"{who} other {part} than the answers before at /result{found.pointer}"
-                    if part == "events"
-                    else f"{who} another state than the answer before at /result{found.pointer}",
-                    expected=found.expected,
-                    actual=found.actual,
-                    in_order=found.in_order,
-                )
+            if came == before:
+                continue
+            found = (
+                difference(before, came, f"/{part}")
+                or difference(came, before, f"/{part}")
+                or Difference(f"/{part}", (compact(before),), (compact(came),))
+            )
+            raise Stop(
+                Kind.ADAPTER_FAULT,
+                f"{who} {other} at /result{found.pointer}",
+                expected=found.expected,
+                actual=found.actual,
+                in_order=found.in_order,
+            )
 
     def _refused(self, step: Exchange, error: Json) -> None:
         if error["code"] in _LEAVES_ALL_ALONE:
@@ -180,7 +163,7 @@ class Talk:
         response = self.wire.ask("game/view", {})
         if "result" in response:
             self._check_view(response["result"], "the engine refuses it, and yet shows")
-        elif response["error"]["code"] != _UNSUPPORTED:
+        elif response["error"]["code"] != UNSUPPORTED:
             raise self._in_words(response["error"], "game/view")
 
     def _in_words(self, error: Json, method: str, wanted: Json | None = None) -> Stop:
@@ -192,11 +175,11 @@ class Talk:
         if isinstance(said, SaidUnsupported):
             return self._unsupported(error)
         came = f"{named(error['code'])}: {compact(error['data'])}"
-        if wanted is not None and wanted["code"] == _STALE:
+        if wanted is not None and wanted["code"] == STALE:
             return Stop(
                 Kind.ADAPTER_FAULT,
                 "the engine refuses an answer that comes too late, but not as stale",
-                expected=(named(_STALE),),
+                expected=(named(STALE),),
                 actual=(came,),
             )
         if isinstance(said, SaidStale):
@@ -225,11 +208,11 @@ class Talk:
 def _allowed(wanted: Json, result: Json) -> Stop:
     """A result came where the conversation has an error."""
     happened = ", ".join(map(compact, result.get("events", ()))) or "nothing happens"
-    if wanted["code"] == _STALE:
+    if wanted["code"] == STALE:
         return Stop(
             Kind.ADAPTER_FAULT,
             "the engine takes an answer to a decision that is no longer open",
-            expected=(named(_STALE),),
+            expected=(named(STALE),),
             actual=(f"a result: {happened}",),
             hint="Compare the decision's id with the one that is open before anything else.",
         )
