@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import subprocess
 
+from jsonschema import Draft202012Validator
 from judgecall_adapter.contract import Contract
 from judgecall_adapter.schema import KNOWN, UnknownKeyword, Validator
-from jsonschema import Draft202012Validator
 from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 import pytest
@@ -36,23 +36,23 @@ def by_the_suite(case):
 
 def test_what_is_said_in_games_is_allowed():
     assert {case.part for case in cases()} == {"params", "result", "error"}
-    assert {said_by_the_kit(case) for case in cases()[::3]} == {None}
+    assert {said_by_the_kit(case) for case in cases()[::9]} == {None}
 
 
 def test_a_slip_is_seen_when_the_suite_would_see_it():
-    slipped = slips(1500, (*STRANGE, 1.0, "Ada\n", "ability:Ada\u2028", [True, 1]))
+    slipped = slips(800, (*STRANGE, 1.0, "Ada\n", "ability:Ada\u2028", [True, 1]))
     verdicts = [said_by_the_kit(case) is None for case in slipped]
     assert verdicts == [by_the_suite(case)[0].is_valid(case.message) for case in slipped]
-    assert 100 < sum(verdicts) < 1400
+    assert 50 < sum(verdicts) < 750
 
 
 def test_a_slip_is_seen_when_jsonschema_would_see_it():
     registry = Registry().with_resources(
         (urn, DRAFT202012.create_resource(schema)) for urn, schema in SUITE.resources.items()
     )
-    slipped = slips(200)
+    slipped = slips(100)
     verdicts = [said_by_the_kit(case) is None for case in slipped]
-    assert 10 < sum(verdicts) < 190
+    assert 5 < sum(verdicts) < 95
     for case, verdict in zip(slipped, verdicts, strict=True):
         library = Draft202012Validator(by_the_suite(case)[1], registry=registry)
         assert library.is_valid(case.message) == verdict, case
@@ -60,7 +60,7 @@ def test_a_slip_is_seen_when_jsonschema_would_see_it():
 
 @needs_node
 def test_the_kits_tell_a_slip_in_the_same_words():
-    slipped = [*slips(1000), *cases()[:100]]
+    slipped = [*slips(500), *cases()[:100]]
     lines = [
         json.dumps(
             {
