@@ -236,18 +236,15 @@ const KEYWORDS = new Map(
         for (const schema of wanted) yield* look.faults(schema, value);
       },
       *oneOf(look, wanted, value) {
-        const branches = wanted.map((schema) => [...look.faults(schema, value)]);
-        const fitting = branches.filter(({ length }) => length === 0).length;
-        if (fitting === 0) yield inTheBranchMeant(look, branches, value);
+        const fitting = wanted.filter((schema) => look.fits(schema, value)).length;
+        if (fitting === 0) yield inTheBranchMeant(look, wanted, value);
         if (fitting < 2) return;
         const several = "is several of the things that may stand here";
         yield look.fault("oneOf", `${shown(value)} ${several}`);
       },
       *anyOf(look, wanted, value) {
-        const branches = wanted.map((schema) => [...look.faults(schema, value)]);
-        if (branches.every(({ length }) => length > 0)) {
-          yield inTheBranchMeant(look, branches, value);
-        }
+        if (wanted.some((schema) => look.fits(schema, value))) return;
+        yield inTheBranchMeant(look, wanted, value);
       },
       *not(look, wanted, value) {
         if (look.fits(wanted, value)) yield look.fault("not", `${shown(value)} may not stand here`);
@@ -266,16 +263,12 @@ const KEYWORDS = new Map(
  * the one whose constants it has; of several, the one that it misses by least.
  *
  * @param {Look} look
- * @param {readonly (readonly Fault[])[]} branches
+ * @param {readonly Schema[]} wanted
  * @param {any} value
  * @returns {Fault}
  */
-function inTheBranchMeant(look, branches, value) {
-  for (const fault of branches[0]) {
-    const isThis = (/** @type {Fault} */ other) =>
-      other.sentence === fault.sentence && pointer(other) === pointer(fault);
-    if (fault.keyword !== "const" && branches.every((branch) => branch.some(isThis))) return fault;
-  }
+function inTheBranchMeant(look, wanted, value) {
+  const branches = wanted.map((schema) => [...look.faults(schema, value)]);
   const here = look.path.length;
   const named = branches.map((branch) =>
     branch.filter(({ keyword, path }) => keyword === "const" && path.length <= here + 1),
@@ -285,8 +278,13 @@ function inTheBranchMeant(look, branches, value) {
     const place = pointer(named[0][0]);
     const constants = named.flat().filter((fault) => pointer(fault) === place);
     const told = path.length > here ? value[/** @type {string} */ (path.at(-1))] : value;
-    const known = listed(constants.map(({ wanted }) => wanted));
+    const known = listed(constants.map((fault) => fault.wanted));
     return { path, keyword: "oneOf", sentence: `${shown(told)} is not one of ${known}` };
+  }
+  for (const fault of branches[0]) {
+    const isThis = (/** @type {Fault} */ other) =>
+      other.sentence === fault.sentence && pointer(other) === pointer(fault);
+    if (branches.every((branch) => branch.some(isThis))) return fault;
   }
   const meant = branches.filter((_, index) => named[index].length === 0);
   meant.sort((one, other) => one.length - other.length);

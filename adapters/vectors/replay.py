@@ -10,6 +10,7 @@ what that is. Standard library only, Python 3.9 or later.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Callable, NamedTuple, Optional
 import argparse
@@ -136,10 +137,8 @@ def _with_a_child(command: list[str], lines: list[Json]) -> tuple[list[Json], li
         try:
             return replayed(lines, say)
         finally:
-            try:
+            with suppress(BrokenPipeError):
                 child.stdin.close()
-            except BrokenPipeError:
-                pass
             child.kill()
 
 

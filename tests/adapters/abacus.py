@@ -1,5 +1,5 @@
 """
-The Abacus, the engine behind the recorded conversations: `adapters/vectors/README.md` specifies it.
+The Abacus, behind the recorded conversations: `adapters/vectors/README.md` specifies it.
 
 It does no more than those conversations need, so that a kit in another language can have it soon.
 """

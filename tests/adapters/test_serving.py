@@ -194,13 +194,13 @@ def test_over_tcp_who_hangs_up_rudely_does_not_end_the_listening():
 
 
 def test_over_tcp_several_are_served_at_the_same_time_each_with_an_engine_of_its_own():
-    with listening() as connect, connect() as first, connect() as second:
-        with first.makefile("rb") as answers:
-            first.sendall(line_of(STARTED))
-            assert "result" in json.loads(answers.readline())
+    with listening() as connect, connect() as first, first.makefile("rb") as answers:
+        first.sendall(line_of(STARTED))
+        assert "result" in json.loads(answers.readline())
+        with connect() as second:
             assert say(second, act("count"))[0]["error"]["code"] == -32600
-            first.sendall(line_of(act("count")))
-            assert json.loads(answers.readline())["result"]["state"] == {"count": 1}
+        first.sendall(line_of(act("count")))
+        assert json.loads(answers.readline())["result"]["state"] == {"count": 1}
 
 
 def test_over_tcp_those_who_share_an_engine_are_served_in_turn():

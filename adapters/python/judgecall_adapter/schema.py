@@ -209,30 +209,26 @@ def _all_of(look: _Look, wanted: list[Any], value: object, _schema: Any) -> Iter
 
 
 def _one_of(look: _Look, wanted: list[Any], value: object, _schema: Any) -> Iterator[Fault]:
-    branches = [list(look.faults(schema, value)) for schema in wanted]
-    fitting = sum(not faults for faults in branches)
+    fitting = sum(look.fits(schema, value) for schema in wanted)
     if fitting == 0:
-        yield _in_the_branch_meant(look, branches, value)
+        yield _in_the_branch_meant(look, wanted, value)
     elif fitting > 1:
         yield look.fault("oneOf", f"{shown(value)} is several of the things that may stand here")
 
 
 def _any_of(look: _Look, wanted: list[Any], value: object, _schema: Any) -> Iterator[Fault]:
-    branches = [list(look.faults(schema, value)) for schema in wanted]
-    if all(branches):
-        yield _in_the_branch_meant(look, branches, value)
+    if not any(look.fits(schema, value) for schema in wanted):
+        yield _in_the_branch_meant(look, wanted, value)
 
 
-def _in_the_branch_meant(look: _Look, branches: list[list[Fault]], value: object) -> Fault:
+def _in_the_branch_meant(look: _Look, wanted: list[Any], value: Any) -> Fault:
     """
     The fault of what was meant, where a value may be one of several things.
 
     Such a thing names itself by a constant (`"event": "points"`), so the branch that was
     meant is the one whose constants it has; of several, the one that it misses by least.
     """
-    for fault in branches[0]:
-        if fault.keyword != "const" and all(fault in branch for branch in branches):
-            return fault
+    branches = [list(look.faults(schema, value)) for schema in wanted]
     here = len(look.path)
     named = [
         [fault for fault in branch if fault.keyword == "const" and len(fault.path) <= here + 1]
@@ -241,8 +237,11 @@ def _in_the_branch_meant(look: _Look, branches: list[list[Fault]], value: object
     if all(named):
         path = named[0][0].path
         constants = [fault.wanted for faults in named for fault in faults if fault.path == path]
-        told = value[path[-1]] if len(path) > here else value  # type: ignore[index]
+        told = value[path[-1]] if len(path) > here else value
         return Fault(path, "oneOf", f"{shown(told)} is not one of {_listed(constants)}")
+    for fault in branches[0]:
+        if all(fault in branch for branch in branches):
+            return fault
     meant = [branch for index, branch in enumerate(branches) if not named[index]]
     meant.sort(key=len)
     likely = _most_telling(meant[0])
