@@ -106,9 +106,13 @@ def _abilities(
     triggered: dict[str, list[Triggered]] = {}
     activated: dict[str, Activated] = {}
     statics: list[Static] = []
+    names: set[str] = set()
     for card in objects:
         for printed in card["abilities"]:
-            unit = units[card["name"]]
+            unit, name = units[card["name"]], printed["name"]
+            if name in names:
+                raise InvalidParams(f"two abilities are called {name}; give each its own name")
+            names.add(name)
             if printed["ability"]["type"] == "static":
                 statics.append(Static.read(printed, unit))
                 continue

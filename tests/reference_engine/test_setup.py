@@ -35,6 +35,13 @@ def test_no_unit_is_next_to_itself(play):
     assert refused(play.start, unit("Elk", "Ada", adjacent=["Elk"])).code == INVALID
 
 
+def test_no_two_abilities_share_a_name(play):
+    omen = ability("Omen", when("figure-downed", "Elk"))
+    units = [unit("Elk", "Ada", omen), unit("Fox", "Ben", omen)]
+    assert refused(play.start, *units).code == INVALID
+    assert refused(play.start, unit("Elk", "Ada", omen, omen)).code == INVALID
+
+
 @pytest.mark.parametrize("figures", [4, 999_999, LARGEST])
 def test_every_figure_has_a_slot(play, figures):
     assert refused(play.start, unit("Elk", "Ada", figures=figures, slots=3)).code == INVALID

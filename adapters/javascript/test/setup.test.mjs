@@ -35,6 +35,12 @@ describe("a set-up that contradicts itself", () => {
     refuses([unit("Gauls", "Ben"), unit("Gauls", "Ada")], INVALID_PARAMS, /two units/);
   });
 
+  test("two abilities of one name", () => {
+    const abilities = [["Omen", when("turn-ends", "you", gain(1))]];
+    const objects = [unit("Gauls", "Ben", { abilities }), unit("Elk", "Ada", { abilities })];
+    refuses(objects, INVALID_PARAMS, /two abilities called Omen/);
+  });
+
   test("more figures than slots", () => {
     for (const figures of [4, 999_999, LARGEST]) {
       refuses([unit("Gauls", "Ben", { figures, slots: 3 })], INVALID_PARAMS, /more figures/);

@@ -31,11 +31,13 @@ export function checkSetup({ players, active, objects }) {
   if (!players.includes(active)) {
     throw new InvalidParams(`${active}, who is to be active, is not among the players`);
   }
-  const names = new Set();
+  const names = namesOf(objects, "units");
+  namesOf(
+    objects.flatMap(({ abilities }) => abilities),
+    "abilities",
+  );
   let room = MOST_SLOTS;
   for (const { name, owner, slots, figures, abilities } of objects) {
-    if (names.has(name)) throw new InvalidParams(`there are two units called ${name}`);
-    names.add(name);
     if (!players.includes(owner)) {
       throw new InvalidParams(`${owner}, who has ${name}, is not among the players`);
     }
@@ -52,4 +54,14 @@ export function checkSetup({ players, active, objects }) {
       throw new InvalidParams(`${name} is beside ${unknown}, which is not there`);
     }
   }
+}
+
+/** Their names, no two of which are the same. */
+function namesOf(things, kind) {
+  const names = new Set();
+  for (const { name } of things) {
+    if (names.has(name)) throw new InvalidParams(`there are two ${kind} called ${name}`);
+    names.add(name);
+  }
+  return names;
 }
