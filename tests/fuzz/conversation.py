@@ -97,6 +97,7 @@ class Conversation:
                 self._check(line, self._ask(line))
             if [self._ask(line) for line in self._canned] != self._expected:
                 raise Leaked("the game after this is not the game that it was before")
+            self._expect_sense()
         except Failing:
             self.close()
             raise
@@ -120,13 +121,18 @@ class Conversation:
         self._child = Child(self._command)
         self._child.open()
         self.processes += 1
-        self._checker = Checker(RULEBOOK)
-        self._in_earnest = True
+        self._expect_sense()
         hello = line_of(initialize())
         self._check(hello, self._ask(hello))
         self._expected = [self._ask(line) for line in self._canned]
         for line, answer in zip(self._canned, self._expected, strict=True):
             self._check(line, answer)
+
+    def _expect_sense(self) -> None:
+        """The game in progress is the canned one, or none, and nothing is wrong with it."""
+        self._checker = Checker(RULEBOOK)
+        self._checker.check_request(json.loads(self._canned[0]))
+        self._in_earnest = True
 
     def _ask(self, line: bytes) -> bytes:
         assert self._child is not None

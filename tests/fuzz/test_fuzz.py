@@ -41,6 +41,12 @@ HEARD = {
     "oversized": {-32700, -32600, -32001, -32003, None},
 }
 
+#: The same where the schema has nothing to say against the request.
+HEARD_IN_EARNEST = {
+    "nonsense": {-32602, -32001, -32002, None},
+    "disorder": {-32600, -32002, -32003, None},
+}
+
 
 def fuzz(conversation: Conversation, kind: str, *, batches: int, shrink: bool = True) -> None:
     """Send so many batches of this kind."""
@@ -82,6 +88,7 @@ def test_an_engine_survives_all_that_is_said_to_it(converse, command, kind):
     assert conversation.is_alive
     assert conversation.processes == 1
     assert HEARD[kind] <= set(conversation.heard)
+    assert HEARD_IN_EARNEST.get(kind, set()) <= set(conversation.heard_in_earnest)
 
 
 @pytest.mark.parametrize(
