@@ -181,15 +181,20 @@ def _without(told: Json, key: str) -> Json:
 def nonsense(draw: st.DrawFn) -> Batch:
     """A game whose set-up, or some request after it, says what it should not; and then goes on."""
     told = deepcopy(draw(st.sampled_from(recorded()))[: draw(st.integers(1, 8))])
-    for number in draw(st.sets(st.integers(0, len(told) - 1), min_size=1, max_size=3)):
-        for _ in range(draw(st.integers(1, 2))):
-            draw(st.sampled_from(_CHANGES))(draw, told[number]["params"])
+    changes = draw(st.sampled_from([_SUBTLE, _SUBTLE, _SUBTLE + _COARSE]))
+    for number in {draw(st.sampled_from([0, len(told) - 1])), draw(st.integers(0, len(told) - 1))}:
+        draw(st.sampled_from(changes))(draw, told[number]["params"])
     told += draw(st.lists(_acts(told[0]["params"]), max_size=4))
     return [line_of(each) for each in told]
 
 
 def _change_count(draw: st.DrawFn, params: Json) -> None:
-    """Some number becomes another."""
+    """Some number becomes another, which no schema minds as a rule."""
+    _put(draw, _places(params, int), st.sampled_from([count for count in COUNTS if count > 0]))
+
+
+def _miscount(draw: st.DrawFn, params: Json) -> None:
+    """Some number becomes any other."""
     _put(draw, _places(params, int), st.sampled_from(COUNTS))
 
 
@@ -262,20 +267,11 @@ def _units(params: Json) -> list[Json]:
     )
 
 
-#: What can be wrong with the params of a request; the ones that a schema would not notice first.
-_CHANGES = [
-    _change_count,
-    _change_count,
-    _change_name,
-    _change_name,
-    _play_alone,
-    _stand_beside,
-    _print,
-    _double,
-    _drop,
-    _add,
-    _change_type,
-]
+#: What can be wrong with the params of a request though a schema would hardly notice.
+_SUBTLE = [_change_count, _change_name, _play_alone, _stand_beside, _print, _double]
+
+#: What it would.
+_COARSE = [_miscount, _drop, _add, _change_type]
 
 
 def _places(value: Any, kind: type) -> list[tuple[Any, Any]]:
@@ -339,7 +335,7 @@ def _acts(draw: st.DrawFn, setup: Json) -> Json:
 
 
 def disorder() -> st.SearchStrategy[Batch]:
-    """Requests of recorded games in any order: acts before a start, answers to old decisions."""
+    """A game that begins as it should, then requests of any in any order, or nothing more."""
     some = st.one_of(
         requests(),
         st.sampled_from([played[0] for played in recorded()]),
@@ -349,7 +345,14 @@ def disorder() -> st.SearchStrategy[Batch]:
             lambda number: request("game/decide", {"decision": f"d{number}", "choice": []})
         ),
     )
-    return st.lists(some.map(line_of), min_size=1, max_size=12)
+    begun = st.builds(
+        lambda played, number: [line_of(each) for each in played[:number]],
+        st.sampled_from(recorded()),
+        st.integers(0, 8),
+    )
+    return st.builds(
+        lambda before, after: before + after, begun, st.lists(some.map(line_of), max_size=8)
+    )
 
 
 # More than anybody reads
