@@ -271,7 +271,11 @@ export class Engine {
       ["initialize", (engine) => engine.#initialize()],
       ["game/start", (engine, params) => engine.#start(params)],
       ["game/act", (engine, params) => engine.#play("act", params, params.player, params.action)],
-      ["game/decide", (engine, params) => engine.#play("decide", params, params.decision, params.choice)],
+      [
+        "game/decide",
+        (engine, params) =>
+          engine.#play("decide", params, params.decision, params.choice),
+      ],
       ["game/view", (engine, params) => engine.#play("view", params, params.player ?? null)],
       ["shutdown", (engine) => engine.#shutdown()],
     ]),
