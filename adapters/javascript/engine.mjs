@@ -255,7 +255,8 @@ export class Engine {
     const { NoSchemas, contract, folderOfSchemas } = await import("./contract.mjs");
     try {
       const rules = contract(folderOfSchemas(this.#says("schemaFolder")), this.#playedBy);
-      const sentence = rules.faultInParams(method, params);
+      const asked = AGAIN.get(this)?.().params ?? params;
+      const sentence = rules.faultInParams(method, asked);
       if (sentence === null) return null;
       return `the params of ${method} are not what the protocol allows, ${sentence}`;
     } catch (error) {
@@ -270,11 +271,36 @@ export class Engine {
       ["initialize", (engine) => engine.#initialize()],
       ["game/start", (engine, params) => engine.#start(params)],
       ["game/act", (engine, params) => engine.#play("act", params, params.player, params.action)],
-      ["game/decide", (engine, params) => engine.#play("decide", params, params.decision, params.choice)],
+      [
+        "game/decide",
+        (engine, params) =>
+          engine.#play("decide", params, params.decision, params.choice),
+      ],
       ["game/view", (engine, params) => engine.#play("view", params, params.player ?? null)],
       ["shutdown", (engine) => engine.#shutdown()],
     ]),
   );
+}
+
+/**
+ * What reads the message again that an engine is answering, where that can be done.
+ *
+ * @type {WeakMap<Engine, () => any>}
+ */
+const AGAIN = new WeakMap();
+
+/**
+ * Have the engine answer a message that can be read again: params are judged as they came in,
+ * whatever an author's method has made of them since.
+ *
+ * @param {Engine} engine
+ * @param {unknown} message
+ * @param {() => unknown} again
+ * @returns {Promise<Json>}
+ */
+export function answerTo(engine, message, again) {
+  AGAIN.set(engine, again);
+  return engine.handle(message);
 }
 
 /**

@@ -247,7 +247,8 @@ const KEYWORDS = new Map(
         yield inTheBranchMeant(look, wanted, value);
       },
       *not(look, wanted, value) {
-        if (look.fits(wanted, value)) yield look.fault("not", `${shown(value)} may not stand here`);
+        if (!look.fits(wanted, value)) return;
+        yield look.fault("not", `${shown(value)} may not stand here`);
       },
       *if(look, wanted, value, { then = true }) {
         if (look.fits(wanted, value)) yield* look.faults(then, value);

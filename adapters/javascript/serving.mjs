@@ -11,7 +11,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { basename } from "node:path";
 
-import { responseOf } from "./engine.mjs";
+import { answerTo, responseOf } from "./engine.mjs";
 import { ErrorAnswer } from "./errors.mjs";
 import { quoted } from "./text.mjs";
 import { decode, encode, lines } from "./wire.mjs";
@@ -229,7 +229,7 @@ async function converse(engine, check, requests, write) {
     });
   try {
     for await (const line of lines(requests.iterator({ destroyOnReturn: false }))) {
-      let [message, response] = await answerTo(engine, line);
+      let [message, response] = await messageAndAnswer(engine, line);
       let reply = encode(response);
       const instead = check?.answered(message, response, reply) ?? null;
       if (instead !== null) [response, reply] = [instead, encode(instead)];
@@ -248,7 +248,7 @@ async function converse(engine, check, requests, write) {
  * @param {Buffer | null} line
  * @returns {Promise<[any, import("./engine.mjs").Json]>}
  */
-async function answerTo(engine, line) {
+async function messageAndAnswer(engine, line) {
   let message;
   try {
     message = decode(line);
@@ -256,5 +256,5 @@ async function answerTo(engine, line) {
     if (answer instanceof ErrorAnswer) return [null, responseOf(answer)];
     throw answer;
   }
-  return [message, await engine.handle(message)];
+  return [message, await answerTo(engine, message, () => decode(line))];
 }

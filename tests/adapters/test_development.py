@@ -145,6 +145,16 @@ def test_over_proper_params_it_is():
     assert answered(act("stumble"))["code"] == -32603
 
 
+def test_params_are_judged_as_they_came_in_whatever_became_of_them():
+    nobody = request("game/act", {"player": "", "action": {"type": "spoil"}})
+    _, answers, _ = run([], STARTED, act("spoil"), nobody)
+    assert answers[1]["error"] == {
+        "code": -32603,
+        "message": "LookupError in act: what was I to do?",
+    }
+    assert answers[2]["error"]["code"] == -32602
+
+
 def test_it_is_as_long_as_no_schemas_are_found(tmp_path):
     engine = LittleEngine()
     engine.schema_folder = str(tmp_path)

@@ -146,6 +146,16 @@ describe("an engine that stumbles", () => {
     assert.equal((await answered(act("stumble"))).code, -32603);
   });
 
+  test("over params that it has spoiled itself is", async () => {
+    const spoiled = request("game/act", { player: "", action: { type: "spoil" } });
+    const { answers } = await checked([], STARTED, act("spoil"), spoiled);
+    assert.deepEqual(answers[1].error, {
+      code: -32603,
+      message: "RangeError in act: what was I to do?",
+    });
+    assert.equal(answers[2].error.code, -32602);
+  });
+
   test("is, as long as no schemas are found", async () => {
     const engine = new LittleEngine();
     engine.schemaFolder = tmpdir();

@@ -30,6 +30,10 @@ export class LittleEngine extends Engine {
   }
 
   act(player, action) {
+    if (action.type === "spoil") {
+      delete action.type;
+      throw new RangeError("what was I to do?");
+    }
     const done = DOES[action.type];
     if (done === undefined) throw new InvalidParams(`there is no action ${action.type}`);
     return done(this);

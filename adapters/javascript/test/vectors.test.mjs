@@ -1,4 +1,4 @@
-/** The kit answers the recorded conversations, byte for byte: `../../vectors` tells what they are. */
+/** The kit answers the recorded conversations of `../../vectors`, byte for byte. */
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";

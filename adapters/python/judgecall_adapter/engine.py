@@ -54,6 +54,7 @@ class Engine:
 
     _playing = False
     _played_by: Optional[str] = None
+    _again: Optional[Callable[[], Any]] = None
 
     def start(self, setup: Json) -> Json:
         """Forget any game before, set this one up, and run until someone must choose."""
@@ -170,7 +171,8 @@ class Engine:
 
         try:
             rules = contract(folder_of_schemas(self.schema_folder), self._played_by)
-            sentence = rules.fault_in_params(method, params)
+            asked = params if self._again is None else self._again()["params"]
+            sentence = rules.fault_in_params(method, asked)
         except NoSchemas:
             return None
         except Exception:  # noqa: BLE001 - the engine's own bug is the news, not this one
@@ -189,6 +191,16 @@ _ANSWERS: dict[str, Callable[[Engine, Json], Json]] = {
     "game/view": Engine._view,  # noqa: SLF001
     "shutdown": Engine._shutdown,  # noqa: SLF001
 }
+
+
+def answer_to(engine: Engine, message: object, again: Callable[[], Any]) -> Json:
+    """
+    Have the engine answer a message that can be read again.
+
+    Params are judged as they came in, whatever an author's method has made of them since.
+    """
+    engine._again = again  # noqa: SLF001
+    return engine.handle(message)
 
 
 def response_of(answer: ErrorAnswer, identity: Identity = None) -> Json:

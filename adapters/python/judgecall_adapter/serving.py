@@ -9,6 +9,7 @@ suite's schemas before it goes out.
 from __future__ import annotations
 
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import IO, TYPE_CHECKING, Callable, Optional, Union
 import argparse
 import json
@@ -18,7 +19,7 @@ import sys
 import threading
 
 from judgecall_adapter import errors
-from judgecall_adapter.engine import Engine, response_of
+from judgecall_adapter.engine import Engine, answer_to, response_of
 from judgecall_adapter.errors import ErrorAnswer
 
 if TYPE_CHECKING:
@@ -179,7 +180,7 @@ def converse(
         except ErrorAnswer as answer:
             response = response_of(answer)
         else:
-            response = engine.handle(message)
+            response = answer_to(engine, message, partial(_decode, line, requests))
         reply = _encode(response)
         if check is not None:
             instead = check.answered(message, response, reply)
