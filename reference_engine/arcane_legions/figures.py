@@ -120,6 +120,8 @@ class Picking:
 
     def foremost(self, among: Sequence[Figure]) -> Figure:
         """The one that goes when nobody chooses: the most damaged, then the highest slot."""
+        if len(self.units) > 1:
+            return among[0]
         if self.purpose == "reposition" or len(among) == 1:
             return among[-1]
         return max(among, key=lambda figure: (self.damage_on(figure), figure.slot))

@@ -82,8 +82,9 @@ class Choices(Statics):
     ) -> Choose:
         """What a player is asked who has to pick a figure."""
         context: dict[str, object] = {"revealed": [f"figure:{each.name}" for each in seen]}
-        if len(picking.units) == 1:
-            context["unit"] = picking.units[0].name
+        of, *others = {figure.unit.name for figure in among}
+        if not others:
+            context["unit"] = of
         return Choose(picking.player, "figure", among, of="figure", context=context)
 
     def candidates(self, picking: Picking) -> list[Figure]:
