@@ -178,7 +178,9 @@ class Game:
 
     def remove_the_defeated(self) -> None:
         """A unit that has lost its last figure is defeated and leaves the battlefield."""
-        for unit in [unit for unit in self._vacated if not unit.standing]:
+        for unit in self._vacated:
+            if unit.standing or unit.name not in self.units:
+                continue
             del self.units[unit.name]
             self._part(unit)
             self.defeated[unit.name] = unit

@@ -93,12 +93,24 @@ def play(random: Random, engines: Sequence[Connection]) -> Lockstep:
                 break
             answer = game.ask("act", *wide_games.action(random, progress["state"], cards))
         else:
-            may_decline = decision["min"] == 0 and random.random() < 0.3
-            options = sorted(option["id"] for option in decision["options"])
-            choice = [] if may_decline else [random.choice(options)]
-            answer = game.ask("decide", decision["id"], choice)
+            answer = game.ask("decide", *_answer_to(random, decision))
         if "state" in answer:
             progress = answer
-        elif answer["reason"] is None:
-            break
+        elif answer["error"] in {"SaidUnscripted", "SaidUnsupported"}:
+            return game  # The engine gave up half-way, and promises nothing about this game.
+        elif random.random() < 0.2:
+            game.ask("view")
+    game.ask("view")
     return game
+
+
+def _answer_to(random: Random, decision: Json) -> tuple[str, list[str]]:
+    """An answer to this decision; now and then one that is refused."""
+    options = sorted(option["id"] for option in decision["options"])
+    chosen = random.choice(options)
+    if random.random() < 0.05:
+        return random.choice(
+            [(decision["id"], []), (decision["id"], [f"{chosen}0"]), ("d0", [chosen])],
+        )
+    may_decline = decision["min"] == 0 and random.random() < 0.3
+    return decision["id"], [] if may_decline else [chosen]

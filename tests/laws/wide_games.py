@@ -40,7 +40,7 @@ def setup(random: Random) -> Json:
     for unit in units:
         others = [each["name"] for each in units if each["owner"] != unit["owner"]]
         unit["adjacent"] = [name for name in others if random.random() < 0.5]
-    for ability in random.sample(ABILITIES, random.randint(3, 12)):
+    for ability in random.sample(ABILITIES, random.randint(4, len(ABILITIES))):
         unit = random.choice(units)
         unit["abilities"].append(_printed(random, ability, unit, names, fights=fights))
     return {
@@ -50,23 +50,23 @@ def setup(random: Random) -> Json:
         "objects": units,
         "dice": [_roll(random, unit) for unit in units for _ in range(4)],
         "rules": {
-            "order_points": {player: random.randint(0, 9) for player in players},
+            "order_points": {player: random.randint(2, 9) for player in players},
             "victory_points": {player: random.randint(0, 2) for player in players},
         },
     }
 
 
 def _unit(random: Random, name: str, owner: str) -> Json:
-    slots = random.randint(1, SLOTS)
+    slots = random.choice([1, 2, 3, 4, 5, 5])
     return {
         "type": "unit",
         "name": name,
         "owner": owner,
         "base": random.choice(["formation", "sortie"]),
-        "figures": random.randint(1, slots),
+        "figures": max(1, slots - random.choice([0, 0, 1, 2])),
         "slots": slots,
         "hit_points": random.randint(1, 3),
-        "attack": random.randint(0, 7),
+        "attack": random.choice([0, 1, 1, 2, 2, 3, 7]),
         "defense": random.randint(0, 3),
         "adjacent": [],
         "abilities": [],
@@ -186,7 +186,7 @@ def action(random: Random, state: Json, cards: Json) -> tuple[str | None, Json]:
     if random.random() < 0.05:
         player = random.choice([*state["victory_points"]])
     mine = [each for each in units if state["units"].get(each, {}).get("owner") == player]
-    kind = random.choice(["happen"] * 4 + ["attack"] * 3 + ["move"] * 2 + ["use", "use", "end"])
+    kind = random.choice(["happen"] * 4 + ["attack"] * 3 + ["move"] * 2 + ["use", "end", "end"])
     if kind == "happen" and units:
         count = random.choice([1, 1, 1, 2, 2, 3])
         effects = [_happening(random, random.choice(units)) for _ in range(count)]
@@ -199,15 +199,11 @@ def action(random: Random, state: Json, cards: Json) -> tuple[str | None, Json]:
             target = random.choice(near if near and random.random() < 0.95 else [*UNITS])
             order = {"type": "order", "order": "close-combat", "unit": unit, "target": target}
         return player, order
-    used = [printed["name"] for unit in cards["objects"] for printed in unit["abilities"]]
-    if kind == "use" and used:
-        activated = [
-            printed["name"]
-            for unit in cards["objects"]
-            for printed in unit["abilities"]
-            if printed["ability"]["type"] == "activated"
-        ]
-        return player, {"type": "use", "ability": random.choice(activated * 4 + used)}
+    printed = [each for unit in cards["objects"] for each in unit["abilities"]]
+    usable = [each["name"] for each in printed if each["ability"]["type"] == "activated"]
+    if kind == "use" and usable:
+        name = random.choice(usable if random.random() < 0.95 else [*ABILITIES])
+        return player, {"type": "use", "ability": name}
     return player, {"type": "end-turn"}
 
 
