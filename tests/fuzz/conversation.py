@@ -30,11 +30,6 @@ AMPLE = 60.0
 
 PARSE_ERROR, INTERNAL_ERROR = -32700, -32603
 
-#: Answers that are forgiven where a request breaks the schema: an engine need not doubt its
-#: params, and the kits say -32603 for whatever it then stumbles over. Once they say -32602
-#: instead, this is to be empty.
-FORGIVEN = frozenset({INTERNAL_ERROR})
-
 #: Answers after which nothing has changed. With any other, what broke the schema has left the
 #: game in who knows what state, and until the next one starts little is asked of the engine.
 REFUSALS = frozenset({-32600, -32001, -32002, -32003})
@@ -195,7 +190,7 @@ class Conversation:
             self._checker.check_response(method, answer)
             if code == INTERNAL_ERROR:
                 raise Wrong(f"{answer['error']} over a sound request: {message!r:.3000}")
-        elif not in_earnest and code == INTERNAL_ERROR and code not in FORGIVEN:
+        elif not in_earnest and code == INTERNAL_ERROR:
             raise Wrong(f"{answer['error']} over nonsense: {message!r:.3000}")
         elif not _OPEN.responses[method].is_valid(answer):
             raise Wrong(f"no answer at all: {answer!r:.1000} to {message!r:.1000}")

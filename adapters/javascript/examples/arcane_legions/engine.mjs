@@ -36,8 +36,7 @@ export class ArcaneLegions extends Engine {
   act(player, action) {
     checkNumbers(action);
     if (this.#question !== null) {
-      const { emptying, buckets } = this.#game;
-      const isPending = emptying || [...buckets.values()].some(({ length }) => length > 0);
+      const isPending = this.#question.kind === "use" || this.#game.isPending;
       throw new Illegal(isPending ? "abilities-are-pending" : "a-choice-is-open");
     }
     this.#flow = stepsOf(this.#game, player, action);

@@ -33,9 +33,10 @@ const costOf = (order, unit) => COST[order][unit.base];
 /** The pieces of an order, if it may be given. */
 function ordered(game, player, { order, unit: name, target: targetName }) {
   const unit = game.unitThere(name);
-  const target = order === "close-combat" ? game.unitThere(targetName) : null;
-  if (unit === undefined || target === undefined) throw new Illegal("no-such-unit");
+  if (unit === undefined) throw new Illegal("no-such-unit");
   if (unit.owner !== player) throw new Illegal("not-your-unit");
+  const target = order === "close-combat" ? game.unitThere(targetName) : null;
+  if (target === undefined) throw new Illegal("no-such-unit");
   if (target !== null && (target.owner === player || !unit.adjacent.has(target.name))) {
     throw new Illegal("not-adjacent");
   }
