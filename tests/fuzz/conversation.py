@@ -153,7 +153,7 @@ class Conversation:
         message = _read(line)
         identity = _id_of(message)
         if isinstance(identity, int) and abs(identity) >= LONGEST_NUMBER:
-            # An engine repeats an id of any length; the suite reads no such numbers, nor sends any.
+            # An engine repeats an id of any length; the suite neither reads nor sends such.
             answered = answered.replace(b"%d" % identity, b"1")
             message["id"] = 1
         try:
