@@ -221,6 +221,9 @@ Feature: What a copying card keeps
       When Ben plays Echo
       And Ben plays Smash
       Then Cy has <from Cy> discarded
+      And these abilities resolved, in order:
+        | Echo  |
+        | Smash |
 
       Examples:
         | case                  | part | which            | from Cy |

@@ -226,6 +226,9 @@ Feature: Copying
       When Ada plays Echo
       And Ada plays Smash
       Then Ben has <discarded> discarded
+      And these abilities resolved, in order:
+        | Echo  |
+        | Smash |
 
       Examples:
         | case                       | type  | discarded |

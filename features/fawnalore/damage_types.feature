@@ -61,6 +61,9 @@ Feature: Types of damage
       And Yew takes 3 magic damage
       Then Oak has 10 HP
       And Yew has 10 HP
+      And Oak has 0 Guard
+      And these abilities resolved, in order:
+        | Ward |
 
   @clause:types.introduced-by-text @firm
   Rule: A campaign or a card may introduce a type, and says what it means

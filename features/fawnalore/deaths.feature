@@ -20,14 +20,15 @@ Feature: Deaths
         | Elk  | Ben   | 6    |        |
       When Oak takes <damage> damage
       Then Oak is <health>
+      And Oak has <left> HP
 
       Examples:
-        | case                | HP | damage | health |
-        | as much             | 3  | 3      | Dead   |
-        | one less            | 3  | 2      | alive  |
-        | all of the most HP  | 9  | 9      | Dead   |
-        | all but one of them | 9  | 8      | alive  |
-        | the only one        | 1  | 1      | Dead   |
+        | case                | HP | damage | health | left |
+        | as much             | 3  | 3      | Dead   | 0    |
+        | one less            | 3  | 2      | alive  | 1    |
+        | all of the most HP  | 9  | 9      | Dead   | 0    |
+        | all but one of them | 9  | 8      | alive  | 1    |
+        | the only one        | 1  | 1      | Dead   | 0    |
 
     Scenario: What is left of an attack after Armor is just enough
       Given it is Cy's turn

@@ -109,6 +109,8 @@ Feature: Failsafes
       And Bolt has "Deal 4 damage to Oak<what it says>"
       When Ben plays Bolt
       Then Oak has <HP> HP
+      And these abilities resolved, in order:
+        | Bolt |
 
       Examples:
         | case                                | Armor | what it says                    | HP |

@@ -23,6 +23,8 @@ Feature: Guard
       When Cy uses Gauge
       Then Cy has <resources> resources
       And Oak has <Guard> Guard
+      And these abilities resolved, in order:
+        | Gauge |
 
       Examples:
         | case            | Armor | Guard | resources |
@@ -307,6 +309,9 @@ Feature: Guard
       Then Oak has 3 Guard
       When Cy uses Parry
       Then Oak has 3 Guard
+      And these abilities resolved, in order:
+        | Brace |
+        | Parry |
 
     @reading:what-guard-counts
     Scenario: No more than 3 of a hit are absorbed

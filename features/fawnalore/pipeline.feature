@@ -179,6 +179,10 @@ Feature: From the roll to the damage taken
       And Curse has "<penalty>"
       When Ben attacks Oak with Elk
       Then Oak has <HP> HP
+      And these things happened, in order:
+        | Elk attacks Oak                 |
+        | Elk counts 3 instead of rolling  |
+        | the attack of Elk on Oak ends   |
 
       Examples:
         | case            | weapon        | penalty       | HP |

@@ -79,6 +79,8 @@ Feature: Preventing damage
       When Cy uses Ward
       And Oak takes <dealt> damage
       Then Oak has <HP> HP
+      And these abilities resolved, in order:
+        | Ward |
 
       Examples:
         | case     | dealt | HP |
@@ -214,6 +216,8 @@ Feature: Preventing damage
       And Oak and Yew take 4 damage from Wolf
       Then Oak has 10 HP
       And Yew has 10 HP
+      And these abilities resolved, in order:
+        | Ban |
 
   @clause:prevention.as-written @firm
   Rule: Each prevention effect does what its own text says

@@ -46,9 +46,12 @@ Feature: How far reduction goes
       And these units:
         | unit | owner | HP | Armor |
         | Oak  | Cy    | 1  | 2     |
-      When Oak takes 2 damage
+        | Elk  | Ben   | 6  | 0     |
+      When Oak and Elk take 2 damage
       Then Oak is alive
       And Oak has 1 HP
+      And Elk has 4 HP
+      And Elk has 2 damage taken this turn
       And nothing else changed
 
   @clause:reduction.no-floor @firm
@@ -101,9 +104,12 @@ Feature: How far reduction goes
       And these units:
         | unit | owner | HP | max HP | Armor |
         | Oak  | Ada   | 8  | 12     | 5     |
-      When Oak takes 2 damage
+        | Elk  | Cy    | 6  | 9      | 0     |
+      When Oak and Elk take 2 damage
       Then Oak has 8 HP
       And Oak has 0 damage taken this turn
+      And Elk has 4 HP
+      And Elk has 2 damage taken this turn
       And nothing else changed
 
     Scenario: Nothing is spared for the next hit
@@ -134,8 +140,9 @@ Feature: How far reduction goes
         | Oak  | Ben   | 10 | 5     |
         | Elk  | Cy    | 6  | 0     |
       And Elk has "<text>"
-      When Oak takes 2 damage
+      When Oak and Elk take 2 damage
       Then Oak has <HP> HP
+      And Elk has 4 HP
 
       Examples:
         | case     | level    | rule                             | text                             | HP |
