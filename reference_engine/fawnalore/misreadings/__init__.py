@@ -9,6 +9,10 @@ from __future__ import annotations
 # The chapters enter their misreadings in the order of the rulebook, not of the alphabet.
 # isort: off
 from reference_engine.fawnalore.misreadings import (  # noqa: F401 - each enters its own
+    timing,
+    windows,
+    simultaneous,
+    interrupts,
     deaths,
     deaths_together,
     failsafes,
