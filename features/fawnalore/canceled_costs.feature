@@ -157,6 +157,7 @@ Feature: What a canceled effect cost
       And Ada has 0 resources
       And Oak has 6 HP
 
+    @reading:interrupts-within-interrupts
     Scenario: Whoever cancels an Interrupt gives back what that cost
       Given it is Ada's turn
       And these units:

@@ -60,6 +60,31 @@ Feature: The end of a copy
       When Ada uses Kris
       Then Oak has 6 HP
 
+    Scenario Outline: The card that copied it is still in play
+      Given it is Cy's turn
+      And these units:
+        | unit | owner | HP |
+        | Oak  | Ada   | 20 |
+      And these cards:
+        | card | owner | in   | type  |
+        | Rune | Ada   | play | Blade |
+        | Kris | Cy    | play | Charm |
+        | Echo | Cy    | hand | Jewel |
+        | Hail | Cy    | hand | Jewel |
+      And Kris has "Draw 1 card"
+      And Rune has "Draw 2 cards"
+      And Echo has "Kris copies Rune until the end of the turn"
+      And Hail has "Deal 3 damage to Oak for each <type> relic in play"
+      When Cy plays Echo
+      And Rune is destroyed
+      And Cy plays Hail
+      Then Oak has <HP> HP
+
+      Examples:
+        | case                       | type  | HP |
+        | under its own type         | Charm | 17 |
+        | and not under the borrowed | Blade | 20 |
+
     Scenario: All cards that copy it stop
       Given it is Ben's turn
       And these units:
@@ -178,6 +203,32 @@ Feature: The end of a copy
       And Kris is a Charm relic called Kris
       When Oak takes 3 damage
       Then Oak has 2 HP
+
+    Scenario: A card that comes back is there for itself only
+      Given it is Cy's turn
+      And these units:
+        | unit | owner | HP | max HP |
+        | Oak  | Ada   | 9  | 15     |
+        | Elk  | Cy    | 6  |        |
+      And these cards:
+        | card  | owner | in   |
+        | Kris  | Cy    | play |
+        | Rune  | Cy    | play |
+        | Echo  | Cy    | hand |
+        | Smash | Cy    | hand |
+        | Dawn  | Cy    | hand |
+      And Kris has "Heal Oak 1"
+      And Rune has "Deal 3 damage to Oak"
+      And Echo has "Kris copies Rune until the end of the turn"
+      And Smash has "Destroy Rune"
+      And Dawn has "Return Rune to play"
+      When Cy plays Echo
+      And Cy plays Smash
+      And Cy plays Dawn
+      And Cy uses Kris
+      Then Oak has 10 HP
+      When Cy uses Rune
+      Then Oak has 7 HP
 
     Scenario: It ends in the middle of an attack
       Given it is Cy's turn

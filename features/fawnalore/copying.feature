@@ -113,6 +113,27 @@ Feature: Copying
       And Ben uses Kris
       Then Oak has 9 HP
 
+    Scenario: A figure in the text is counted anew
+      Given it is Cy's turn
+      And these units:
+        | unit | owner | HP |
+        | Fox  | Ada   | 20 |
+        | Oak  | Ben   | 8  |
+      And these cards:
+        | card | owner | in   |
+        | Rune | Cy    | play |
+        | Kris | Cy    | play |
+        | Echo | Cy    | hand |
+      And Kris has "Draw 1 card"
+      And Rune has "Deal damage to Fox equal to Oak's HP"
+      And Echo has "Kris copies Rune until the end of the turn"
+      When Cy uses Rune
+      Then Fox has 12 HP
+      When Oak takes 5 damage
+      And Cy plays Echo
+      And Cy uses Kris
+      Then Fox has 9 HP
+
     @reading:what-a-copy-has
     Scenario: Its own text is gone as long as it copies
       Given it is Cy's turn
@@ -309,6 +330,28 @@ Feature: Copying
       And Kris is a Blade relic called Kris
       And none of these things happened:
         | Kris stops copying Rune |
+
+    Scenario: Having been used it still lends its other text
+      Given it is Ada's turn
+      And these units:
+        | unit | owner | HP | max HP |
+        | Fox  | Cy    | 10 |        |
+        | Oak  | Ada   | 10 |        |
+      And these cards:
+        | card | owner | on  |
+        | Rune | Cy    | Fox |
+        | Kris | Ada   | Oak |
+        | Echo | Ada   |     |
+      And Kris has "Draw 1 card"
+      And Rune has "Deal 1 damage to Fox" and Ward: "Reduce damage taken by 2"
+      And Echo has "Kris copies Rune until the end of the turn"
+      When Ada plays Echo
+      And Ada uses Kris
+      And Oak takes 5 damage
+      Then Oak has 7 HP
+      When Ada ends the Main Phase
+      And Oak takes 5 damage
+      Then Oak has 2 HP
 
     Scenario: It still copies in Clean Up
       Given it is Cy's turn

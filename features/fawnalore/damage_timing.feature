@@ -225,11 +225,11 @@ Feature: Damage happens at once
         | Elk  | Ada   | 6  |
         | Hart | Ben   | 1  |
         | Fox  | Cy    | 5  |
-      And Elk has "When Hart dies, deal 2 damage to Roe"
-      And Fox has "When Hart dies, heal Fox 1"
       And these cards:
         | card  | owner |
         | Tally | Ada   |
+      And Elk has "When Hart dies, deal 2 damage to Roe"
+      And Fox has "When Hart dies, heal this unit 1"
       And Tally has "At any time, draw 1 card for each living enemy unit"
       And Ada will use Tally before instruction 1 of Fox
       When Hart takes 1 damage

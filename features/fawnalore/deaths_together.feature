@@ -184,9 +184,9 @@ Feature: Deaths at the same time
       And Hart and Roe are Dead
 
       Examples:
-        | case                     | active | first | second | cards |
-        | the one's owner is first | Ben    | Roe   | Hart   | 4     |
-        | in the other's own turn  | Ada    | Hart  | Roe    | 3     |
+        | case                  | active | first | second | cards |
+        | the last seat's turn  | Cy     | Roe   | Hart   | 4     |
+        | the first seat's turn | Ada    | Hart  | Roe    | 3     |
 
     Scenario: Both belong to the active player, who may choose either order
       Given it is Cy's turn

@@ -205,13 +205,9 @@ Feature: Failsafes
     Scenario: It does not matter which of the two was there first
       Given it is Cy's turn
       And these units:
-        | unit | owner | HP |
-        | Oak  | Ada   | 10 |
-        | Elk  | Cy    | 6  |
-      And these cards:
-        | card | owner | on  |
-        | Mail | Ada   | Oak |
-      And Mail has "Reduce damage taken by 5"
+        | unit | owner | HP | Armor |
+        | Oak  | Ada   | 10 | 5     |
+        | Elk  | Cy    | 6  | 0     |
       And the scenario rule Grit says "Each hit deals at least 1 damage"
       And Elk will roll 4
       When Cy attacks Oak with Elk
@@ -263,6 +259,7 @@ Feature: Failsafes
         | the last seat's says | Cy     | Ada   | resolve this last: heal Oak 2 | Fox   | Elk    | 5  |
         | it does not say so   | Ada    | Cy    | heal Oak 2                    | Elk   | Fox    | 4  |
 
+    @reading:start-of-turn-order
     Scenario: It resolves after the effects of all players
       Given it is Ben's turn
       And these units:

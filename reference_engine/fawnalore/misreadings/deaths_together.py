@@ -60,12 +60,12 @@ class ActivePlayersUnitIsSpared(Rules):
 
 @misreads("death.simultaneous.all-trigger")
 class OneDeathEffectForAMoment(Rules):
-    """However many units die at a moment, it is one event, and sets off one death effect."""
+    """However many units die at a moment, one of the deaths sets off what it does."""
 
     def gather(self, moment: Moment, timing: str) -> list[Pending]:
         found = super().gather(moment, timing)
-        deaths = [pending for pending in found if pending.happened.event == "unit-dies"]
-        return [pending for pending in found if pending not in deaths[1:]]
+        deaths = [each.happened for each in found if each.happened.event == "unit-dies"]
+        return [each for each in found if each.happened not in deaths or each.happened is deaths[0]]
 
 
 @misreads("death.simultaneous.all-trigger")
