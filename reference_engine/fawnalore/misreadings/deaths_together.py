@@ -65,7 +65,9 @@ class OneDeathEffectForAMoment(Rules):
     def gather(self, moment: Moment, timing: str) -> list[Pending]:
         found = super().gather(moment, timing)
         deaths = [each.happened for each in found if each.happened.event == "unit-dies"]
-        return [each for each in found if each.happened not in deaths or each.happened is deaths[0]]
+        return [
+            each for each in found if each.happened not in deaths or each.happened is deaths[0]
+        ]
 
 
 @misreads("death.simultaneous.all-trigger")
