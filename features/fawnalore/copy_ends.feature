@@ -69,9 +69,11 @@ Feature: The end of a copy
         | card | owner | in   | type  |
         | Rune | Ada   | play | Blade |
         | Kris | Cy    | play | Charm |
+        | Orb  | Ben   | play | Blade |
         | Echo | Cy    | hand | Jewel |
         | Hail | Cy    | hand | Jewel |
       And Kris has "Draw 1 card"
+      And Orb has "Draw 3 cards"
       And Rune has "Draw 2 cards"
       And Echo has "Kris copies Rune until the end of the turn"
       And Hail has "Deal 3 damage to Oak for each <type> relic in play"
@@ -83,7 +85,7 @@ Feature: The end of a copy
       Examples:
         | case                       | type  | HP |
         | under its own type         | Charm | 17 |
-        | and not under the borrowed | Blade | 20 |
+        | and not under the borrowed | Blade | 17 |
 
     Scenario: All cards that copy it stop
       Given it is Ben's turn
