@@ -31,6 +31,7 @@ Feature: Deaths at the same time
         | Bay |
         | Cub |
 
+    @reading:one-instruction-many-units
     Scenario: All of them trigger before anything else goes on
       Given it is Cy's turn
       And these units:
@@ -70,6 +71,7 @@ Feature: Deaths at the same time
       And Elk has 7 HP
       And Cub never resolved
 
+    @reading:one-instruction-many-units
     Scenario: Two that die of one attack strike back at the attacker
       Given it is Ada's turn
       And these units:
@@ -160,6 +162,7 @@ Feature: Deaths at the same time
 
     Source: Triggers & Timing > Damage & Death Timing
 
+    @reading:one-instruction-many-units
     Scenario Outline: One draws a card and the other heals
       Given it is <active>'s turn
       And these units:
