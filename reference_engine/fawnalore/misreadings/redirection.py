@@ -60,8 +60,9 @@ class FirstReductionsCountToo(Rules):
     """Damage that is redirected was reduced already by the unit for which it was meant."""
 
     def redirect(self, instance: Instance, to: Unit, ability: Ability) -> None:
-        instance.amount -= min(instance.amount, self.reduction_against(instance))
+        reduction = self.reduction_against(instance)
         super().redirect(instance, to, ability)
+        instance.amount -= min(instance.amount, reduction)
 
 
 @misreads("redirect.range-and-option")
