@@ -116,6 +116,24 @@ KINDS = {"triggered": (8, 130), "activated": (6, 130), "redirect": (2, 25), "sta
 #: Whose events triggers wait for, if not those of somebody who is named.
 WHOSE = ({"of": "this"}, {"of": "any"}, {"of": "you"}, None)
 
+#: What is drawn too seldom to be sure of it.
+REDIRECTS: Sequence[Json] = [
+    {"type": "redirect", "to": {"of": "this"}, "words": words, **whose}
+    for words, whose in (
+        ("would-be-dealt", {"from": {"of": "any-in-range"}}),
+        ("at-any-time", {}),
+    )
+]
+ATTACKS: Sequence[Json] = [
+    {"type": "static", "effects": [effect]}
+    for effect in (
+        {"static": "replace-roll", "amount": 3},
+        {"static": "attacks", "change": 2},
+        {"static": "attacks", "change": -1},
+        {"static": "attacks-double"},
+    )
+]
+
 
 @cache
 def texts() -> Mapping[str, Sequence[Json]]:
@@ -130,6 +148,10 @@ def texts() -> Mapping[str, Sequence[Json]]:
     for place, trigger in enumerate(watching):
         trigger["event"] = strategies.UNIT_EVENTS[place % len(strategies.UNIT_EVENTS)]
         trigger["whose"] = WHOSE[place % len(WHOSE)] or trigger["whose"]
+    for each in found["triggered"][::8]:
+        each["trigger"] = {"event": "card-played"}
+    found["redirect"] = [*found["redirect"], *REDIRECTS * 4]
+    found["static"] = [*found["static"], *ATTACKS * 4]
     found["death"] = [
         {**each, "timing": "when", "trigger": {"event": "unit-dies", "whose": whose}}
         for each in found["triggered"]
