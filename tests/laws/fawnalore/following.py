@@ -189,9 +189,7 @@ class Table:
         self.discarded += 1
 
     def _card_returned(self, event: Json) -> None:
-        # Wherever it was: from the hand, too.
-        self.stock[self.cards[event["card"]]["owner"]]["hand"] -= event["card"] in self.held
-        self.held.discard(event["card"])
+        assert event["card"] not in self.held, "only the discard pile gives a card back"
 
     def _copy_begins(self, event: Json) -> None:
         self.copying[event["card"]] = event["of"]
