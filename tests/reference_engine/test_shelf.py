@@ -31,6 +31,7 @@ def test_it_introduces_itself():
     assert answer["rulebooks"] == {
         "arcane_legions": {"edition": "2011-01"},
         "fawnalore": {"edition": "2026-11"},
+        "unit_triggers": {"edition": "2026-11"},
     }
 
 
