@@ -59,35 +59,38 @@ given, when, then = sentences.given, sentences.when, sentences.then
 )
 def _(table: Table, rows: list[dict[str, str]]) -> None:
     for row in rows:
-        defaults = table.words.manifest.defaults
         card: dict[str, Any] = {
             "type": "card",
             "name": row["card"],
             "title": row.get("title", row["card"]),
             "owner": table.player(row["owner"]),
-            **defaults["card"],
+            "kind": row.get("kind", "unit"),
             "abilities": [],
         }
-        if "kind" in row:
-            card["kind"] = row["kind"]
-        if "Lightspeed" in row:
-            card["lightspeed"] = row["Lightspeed"] == "yes"
         if card["kind"] == "unit":
-            card |= defaults["unit"]
-        if "CQ" in row:
-            card["cq"] = int(row["CQ"])
+            card |= table.words.manifest.defaults["unit"]
+            if "CQ" in row:
+                card["cq"] = int(row["CQ"])
+            if "Lightspeed" in row:
+                card["lightspeed"] = row["Lightspeed"] == "yes"
+        else:
+            _require_empty(row, "is an event", "CQ", "Lightspeed")
         table.place(card | _whereabouts(table, row))
+
+
+def _require_empty(row: dict[str, str], why: str, *columns: str) -> None:
+    for column in columns:
+        if column in row:
+            raise ScenarioFault(
+                f"{row['card']} {why} and has no `{column}`",
+                "leave that column empty in this row",
+            )
 
 
 def _whereabouts(table: Table, row: dict[str, str]) -> dict[str, Any]:
     """Where a card is, and, in the Battle Zone, how it lies there and how it came."""
     if "Location" not in row["in"]:
-        for column in ("facing", "on", "arrival"):
-            if column in row:
-                raise ScenarioFault(
-                    f"{row['card']} is not in the Battle Zone and cannot have `{column}`",
-                    f"leave {column} empty in this row, or name a Location",
-                )
+        _require_empty(row, "is not in the Battle Zone", "facing", "on", "arrival")
         return {"zone": row["in"].removesuffix(" pile")}
     facing = row.get("facing", "face-up").removeprefix("face-")
     there: dict[str, Any] = {
