@@ -25,6 +25,18 @@ _DESTROYED = {
     "this": "this unit",
 }
 
+_RETURNED = {
+    "hand": "return {} to its owner's hand",
+    "deck-top": "put {} on top of its owner's deck",
+}
+
+_ORDERS = {
+    "flip": "turn {card} face-{facing}",
+    "attach": "attach {card} to {to}",
+    "upload": "upload this card",
+    "nothing": "nothing happens",
+}
+
 _SCOPES = {
     "yours": "your units",
     "yours-here": "your units at this Location",
@@ -89,13 +101,11 @@ def _effect(effect: Mapping[str, Any]) -> str:
             return f"gain {counted(points, 'point')}"
         case {"do": "lose", "points": points}:
             return f"your opponent loses {counted(points, 'point')}"
-        case {"do": "upload"}:
-            return "upload this card"
-        case {"do": "nothing"}:
-            return "nothing happens"
         case {"do": "discard" | "deplete"}:
             return _thrown_away(effect)
-    return _moved(effect)
+        case {"do": "destroy", "what": what}:
+            return f"destroy {_destroyed(what)}"
+    return _done_to_a_card(effect)
 
 
 def _thrown_away(effect: Mapping[str, Any]) -> str:
@@ -107,30 +117,27 @@ def _thrown_away(effect: Mapping[str, Any]) -> str:
     return f"{verb} {what}" if effect["who"] == "you" else f"your opponent {verb}s {what}"
 
 
-def _moved(effect: Mapping[str, Any]) -> str:  # noqa: PLR0911 - one line for each kind
-    """Say what becomes of a card that the text names."""
+def _destroyed(what: str | Mapping[str, Any]) -> str:
+    if isinstance(what, str):
+        return _DESTROYED[what]
+    return f"the unit at {_location(what['at'])}" if "at" in what else str(what["card"])
+
+
+def _done_to_a_card(effect: Mapping[str, Any]) -> str:
+    """Say what becomes of the card that the text names, or of the one that bears the text."""
+    card = effect.get("card")
     match effect:
-        case {"do": "destroy", "what": {"card": card}}:
-            return f"destroy {card}"
-        case {"do": "destroy", "what": {"at": location}}:
-            return f"destroy the unit at {_location(location)}"
-        case {"do": "destroy", "what": what}:
-            return f"destroy {_DESTROYED[what]}"
-        case {"do": "return", "card": card, "to": "hand"}:
-            return f"return {card} to its owner's hand"
-        case {"do": "return", "card": card}:
-            return f"put {card} on top of its owner's deck"
-        case {"do": "seek", "card": card, "then": "deploy", "location": location}:
-            return f"Seek {card} and deploy it at {_location(location)}"
-        case {"do": "seek", "card": card}:
+        case {"do": "return", "to": to}:
+            return _RETURNED[to].format(card)
+        case {"do": "seek", "then": "hand"}:
             return f"Seek {card} and put it into your hand"
-        case {"do": "flip", "card": card, "facing": facing}:
-            return f"turn {card} face-{facing}"
-        case {"do": "move", "card": card, "location": location}:
+        case {"do": "seek", "location": location}:
+            return f"Seek {card} and deploy it at {_location(location)}"
+        case {"do": "move", "location": location}:
             return f"move {card} to {_location(location)}"
-        case {"do": "attach", "card": card, "to": host}:
-            return f"attach {card} to {host}"
-    return f"{effect['card']} has {effect['change']:+} CQ for the rest of the Battle"
+        case {"do": "cq-this-battle", "change": change}:
+            return f"{card} has {change:+} CQ for the rest of the Battle"
+    return _ORDERS[effect["do"]].format(**effect)
 
 
 def _location(location: Mapping[str, Any]) -> str:
