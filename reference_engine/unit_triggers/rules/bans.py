@@ -104,7 +104,8 @@ class Bans(Specials):
     @clause("special.example.ends-with-battle")
     def end_bans(self) -> None:
         """It ends with the Battle."""
+        banned = {ban.player for ban in self.game.bans}
         for player in self.game.players:
-            if self.is_banned(player):
+            if player in banned:
                 self.game.log.note("ban-ends", player=player)
         self.game.bans.clear()

@@ -86,20 +86,16 @@ class Battle(Effects):
 
     def first_at_end(self, candidates: Sequence[Ability]) -> Ability | None:
         """Of those that can still fire, the first in order."""
-        seats = self.game.seats_from(self.game.active)
-        first = min(
-            candidates,
-            key=lambda it: (
-                self.rank(it.bearer),
-                seats.index(it.owner),
-                it.bearer.name,
-                it.bearer.abilities.index(it),
-            ),
-            default=None,
-        )
+        first = min(candidates, key=self.key_at_end, default=None)
         if first is not None:
             self.reached = self.rank(first.bearer)
         return first
+
+    def key_at_end(self, ability: Ability) -> tuple[Any, ...]:
+        """What the order goes by, and what this engine does where two lie at one Location."""
+        bearer = ability.bearer
+        seat = self.game.seats_from(self.game.active).index(ability.owner)
+        return self.rank(bearer), seat, bearer.name, bearer.abilities.index(ability)
 
     def candidates_at_end(self, done: Sequence[Ability]) -> list[Ability]:
         """The End of Battle abilities that can still fire."""
