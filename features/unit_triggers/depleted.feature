@@ -214,9 +214,9 @@ Feature: Depleted
 
     Scenario: A card is Sought and deployed
       Given these cards:
-        | card  | owner | in   | kind  |
-        | Lynx  | Ada   | deck |       |
-        | Call  | Ada   | hand | event |
+        | card | owner | in   | kind  |
+        | Lynx | Ada   | deck |       |
+        | Call | Ada   | hand | event |
       And Lynx has Sigh: "Depleted: gain 1 point" and Roar: "Upon Deployment: gain 10 points"
       And Call has "Seek Lynx and deploy it at Location 3"
       When Ada plays Call

@@ -34,9 +34,9 @@ Feature: Destroyed
     @reading:own-effects
     Scenario: A card of the unit's own player destroys it
       Given these cards:
-        | card  | owner | in         | kind  |
-        | Lynx  | Ada   | Location 2 |       |
-        | Bolt  | Ada   | hand       | event |
+        | card | owner | in         | kind  |
+        | Lynx | Ada   | Location 2 |       |
+        | Bolt | Ada   | hand       | event |
       And Lynx has "Destroyed: gain 3 points"
       And Bolt has "Destroy Lynx"
       When Ada plays Bolt
@@ -150,15 +150,22 @@ Feature: Destroyed
       And Ben has 3 points
       And Puma is at Location 2
 
-    Scenario: It finds its own card in the discard pile
+    Scenario: A unit is destroyed in a later phase
       Given these cards:
         | card | owner | in         | kind  |
         | Lynx | Ada   | Location 2 |       |
-        | Bolt | Ben   | hand       | event |
-      And Lynx has "Destroyed: move Lynx to Location 4, then gain 3 points"
-      And Bolt has "Destroy Lynx"
-      When Ben plays Bolt
-      Then Lynx is in Ada's discard pile
+        | Fern | Ben   | hand       | event |
+      And Lynx has Cry: "Destroyed: gain 3 points" and Vigil: "End of Battle: gain 100 points"
+      And Fern has "Special Trigger: at the start of End of Battle, destroy Lynx"
+      When Ada ends the deployment phase
+      And Ada ends the tallying phase
+      Then these things happened, in order:
+        | the end-of-battle phase begins |
+        | Lynx is destroyed              |
+        | Cry resolves                   |
+      And these abilities resolved, in order:
+        | Fern |
+        | Cry  |
       And Ada has 3 points
 
   @clause:destroyed.face-down-too @firm
@@ -277,8 +284,8 @@ Feature: Destroyed
       And the state check asks for 3 CQ or more
       When Ada deploys Lynx at Location 2
       Then these things happened, in order:
-        | Lynx fails the state check    |
-        | Lynx is removed by the rules  |
+        | Lynx fails the state check   |
+        | Lynx is removed by the rules |
       And no ability resolved
       And Ada has 0 points
       And Lynx is in Ada's discard pile

@@ -28,11 +28,11 @@ Feature: Discarded
         | Otter |
       When Ada chooses Lynx
       Then these things happened, in order:
-        | Grab resolves        |
-        | Lynx is discarded    |
-        | Lynx fires           |
-        | Lynx resolves        |
-        | Ben loses 1 point    |
+        | Grab resolves     |
+        | Lynx is discarded |
+        | Lynx fires        |
+        | Lynx resolves     |
+        | Ben loses 1 point |
       And Ben has 6 points
       And Lynx is in Ada's discard pile
       And Otter is in Ada's hand

@@ -44,10 +44,10 @@ Feature: Set moments
       And Ben ends the tallying phase
       And Ben ends the end-of-battle phase
       Then these things happened, in order:
-        | Lynx is deployed   |
-        | Ada tallies 4      |
-        | Lynx is swept      |
-        | battle 2 begins    |
+        | Lynx is deployed |
+        | Ada tallies 4    |
+        | Lynx is swept    |
+        | battle 2 begins  |
       And no ability resolved
       And Ada has 0 points
       And Lynx and Otter are in Ada's discard pile

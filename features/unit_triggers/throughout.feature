@@ -386,10 +386,10 @@ Feature: Throughout the Battle
         | Ada tallies 7 |
 
       Examples:
-        | case      | effect                                |
-        | destroyed | Destroy Lynx                          |
-        | hand      | Return Lynx to its owner's hand       |
-        | deck      | Put Lynx on top of its owner's deck   |
+        | case      | effect                              |
+        | destroyed | Destroy Lynx                        |
+        | hand      | Return Lynx to its owner's hand     |
+        | deck      | Put Lynx on top of its owner's deck |
 
     Scenario: Another unit leaves, and it goes on
       Given these cards:

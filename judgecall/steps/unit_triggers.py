@@ -53,7 +53,7 @@ given, when, then = sentences.given, sentences.when, sentences.then
             "on": NAME,
             "arrival": "deployed|placed",
             "Lightspeed": "yes|no",
-            "title": r"[A-Z][A-Za-z ]*",
+            "title": r"[A-Z][a-zA-Z0-9'-]*(?: [a-zA-Z0-9'-]+)*",
         },
     ),
 )
