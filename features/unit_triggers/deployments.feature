@@ -52,6 +52,20 @@ Feature: What is a deployment
       Then Puma never resolved
       And Ada has 0 points
 
+    Scenario: It does not fire when the unit to which it is attached goes away
+      Given these cards:
+        | card | owner | in         | kind  |
+        | Lynx | Ada   | Location 5 |       |
+        | Puma | Ada   | hand       |       |
+        | Bolt | Ben   | hand       | event |
+      And Puma has "Upon Deployment: gain 4 points"
+      And Bolt has "Return Lynx to its owner's hand"
+      When Ada attaches Puma to Lynx
+      And Ben plays Bolt
+      Then Lynx is in Ada's hand
+      And Puma never resolved
+      And Ada has 0 points
+
     Scenario: A card's effect attaches a unit
       Given these cards:
         | card | owner | in         | kind  |

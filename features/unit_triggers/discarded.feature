@@ -194,6 +194,23 @@ Feature: Discarded
         | Lynx |
       And Ada has 2 points
 
+    @reading:failed-check @reading:state-check
+    Scenario: A unit that fails the state check is not discarded by an effect
+      Given these cards:
+        | card | owner | in   | CQ | kind  |
+        | Lynx | Ada   | hand | 4  |       |
+        | Puma | Ada   | hand | 7  |       |
+        | Grab | Ben   | hand |    | event |
+      And Lynx has "Discarded: gain 2 points"
+      And Puma has "Discarded: gain 50 points"
+      And Grab has "Discard Puma"
+      And the state check asks for 5 CQ or more
+      When Ada deploys Lynx at Location 3
+      Then Lynx is in Ada's discard pile
+      And no ability resolved
+      When Ben plays Grab
+      Then Ada has 50 points
+
   @clause:discarded.not-for-destroyed-or-depleted @derived
   Rule: What is destroyed or depleted is not discarded
     It comes to the same pile, and fires what belongs to its own way.

@@ -123,6 +123,71 @@ Feature: Upon Deployment
       When Ben tries to reveal Lynx
       Then it is refused because already face up
 
+    Scenario: A unit that has been seen and is turned down is hidden again
+      Given it is Ben's turn
+      And these cards:
+        | card  | owner | in         | kind  |
+        | Lynx  | Ada   | hand       |       |
+        | Heron | Ada   | Location 9 |       |
+        | Veil  | Ben   | hand       | event |
+      And Lynx has "Upon Deployment: gain 2 points"
+      And Veil has "Turn Lynx face-down"
+      When Ada deploys Lynx at Location 3
+      And Ben plays Veil
+      Then Ben cannot see what lies at Location 3
+      And Ada can see what lies at Location 3
+      And Ben can see what lies at Location 9
+      And Ada has 2 points
+
+    Scenario: Whoever is asked to respond to one unit is not told of another
+      Given these cards:
+        | card  | owner | in         | facing    | kind  |
+        | Lynx  | Ada   | hand       |           |       |
+        | Puma  | Ada   | Location 5 | face-down |       |
+        | Otter | Ada   | hand       |           |       |
+        | Snare | Ben   | hand       |           | event |
+      And Puma has "Upon Deployment: gain 2 points"
+      And Snare has "Response: nothing happens"
+      And the game halts for Ben when Lynx is revealed
+      When Ada deploys Lynx at Location 1
+      Then Ben is asked whether to respond:
+        | Snare |
+      And Ben cannot see what lies at Location 5
+      And Ben cannot see Ada's hand
+      And Ben can see what lies at Location 1
+      When Ben declines
+      Then Puma never resolved
+
+    Scenario: Whoever is refused is not told what lies face-down
+      Given these cards:
+        | card | owner | in         | facing    |
+        | Puma | Ada   | Location 5 | face-down |
+        | Crow | Ben   | hand       |           |
+        | Moth | Ben   | Location 2 | face-down |
+      And Puma has "Upon Deployment: gain 2 points"
+      When Ben tries to reveal Crow
+      Then it is refused because not placed
+      And Ben cannot see what lies at Location 5
+      When Ben reveals Moth
+      Then Ben cannot see what lies at Location 5
+      And Ada can see what lies at Location 2
+
+    Scenario: Decks are hidden, from their own players, too
+      Given these cards:
+        | card  | owner | in   |
+        | Lynx  | Ada   | hand |
+        | Otter | Ada   | deck |
+        | Crow  | Ben   | deck |
+        | Moth  | Ben   | hand |
+      And Lynx has "Upon Deployment: draw 1 card"
+      When Ada places Lynx face-down at Location 5
+      Then Ada cannot see Ada's deck
+      And Ada cannot see Ben's deck
+      And Ada cannot see Ben's hand
+      When Ada reveals Lynx
+      Then Ada can see Ada's hand
+      And Ben cannot see Ada's hand
+
   @clause:deploy.after-response-window @firm
   Rule: It fires after the response window, not before or in it
     Who responds, responds to the unit: what its ability does is still to come.
