@@ -22,8 +22,10 @@ class Bans(Specials):
 
     def destroy_all(self, due: Due, *, own: bool) -> None:
         """One card's effect destroys all units of its player, or all opposing ones."""
-        units = self.own_units(due) if own else self.opposing_units(due.owner)
-        self.destroy_own(self.all_to_destroy(units, due), due)
+        if own:
+            self.destroy_own(self.all_to_destroy(self.own_units(due), due), due)
+        else:
+            self.destroy(self.opposing_units(due.owner), due.ability)
 
     @clause("special.example.spares-opponent")
     def own_units(self, due: Due) -> list[Card]:
