@@ -10,6 +10,7 @@ little, fails a scenario that would otherwise pass.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Protocol
 import re
 
@@ -108,30 +109,35 @@ class Watched:
         told = self._sight.plain(self._game.view(seat))
         if changes := differences(may["state"], told["state"]):
             raise Mismatch(
-                _sentence(seat, leaks=any(value is not None for _, value in changes.values())),
-                [self._sight.say(place, entitled) for place, (entitled, _) in changes.items()],
-                [self._sight.say(place, value) for place, (_, value) in changes.items()],
+                _sentence(seat, changes.values()),
+                [self._sight.say(place, known) for place, (known, _) in changes.items()],
+                [self._sight.say(place, shown) for place, (_, shown) in changes.items()],
             )
         if may["events"] != told["events"]:
             raise Mismatch(
-                _sentence(seat, leaks=_tells_more(told["events"], may["events"])),
-                [self._tell(event) for event in may["events"]],
-                [self._tell(event) for event in told["events"]],
+                _sentence(seat, zip_longest(may["events"], told["events"])),
+                *self._tell(may["events"], told["events"]),
                 in_order=True,
             )
 
-    def _tell(self, event: Mapping[str, Any]) -> str:
-        """Tell an event with all that it holds: two that differ must not read alike."""
-        fields = (f"{key} {value}" for key, value in event.items() if key != "event")
-        return f"{self._words.say_event(event)} ({', '.join(fields)})"
+    def _tell(self, may: Sequence[Json], told: Sequence[Json]) -> Iterator[list[str]]:
+        """Tell both lists of events, and with all that they hold where they read alike."""
+        pairs = list(zip(may, told, strict=False))
+        for events in (may, told):
+            lines = [self._words.say_event(event) for event in events]
+            for number, (known, shown) in enumerate(pairs):
+                if known != shown and self._words.say_event(known) == self._words.say_event(shown):
+                    fields = (f"{key} {value}" for key, value in events[number].items())
+                    lines[number] += f" ({', '.join(fields)})"
+            yield lines
 
     def _hold_question(self, decision: Mapping[str, Any]) -> None:
         seat = decision["player"]
-        if named := self._names_hidden_from(seat, [decision["options"], decision["context"]]):
+        if named := self._names_hidden_from(seat, _strings(decision)):
             raise Mismatch(
-                _sentence(seat),
+                f"the question to {seat} tells what is hidden from {seat}",
                 [f"a question that does not name {listed(named, 'or')}"],
-                [self._words.say_decision(decision)],
+                [self._words.say_decision(decision), *dict.fromkeys(_strings(decision))],
             )
 
     def _hear(self, seat: str | None, refusal: SaidIllegal, request: Any) -> None:  # noqa: ANN401
@@ -141,7 +147,7 @@ class Watched:
         named = self._names_hidden_from(seat, refusal.message)
         if named := [name for name in named if name not in set(_words(request))]:
             raise Mismatch(
-                _sentence(seat),
+                f"the refusal to {seat} tells what is hidden from {seat}",
                 [f"a refusal that does not name {listed(named, 'or')}"],
                 [refusal.message],
             )
@@ -154,13 +160,20 @@ class Watched:
         return sorted(named.difference(_words(may)))
 
 
-def _sentence(seat: str, *, leaks: bool = True) -> str:
-    return f"{seat} is told what is hidden" if leaks else f"{seat} is not told what is open"
+def _sentence(seat: str, changes: Iterable[tuple[Any, Any]]) -> str:
+    """Say in one sentence how what a seat is shown differs from what it may know."""
+    changed = [(known, shown) for known, shown in changes if known != shown]
+    if all(known is None for known, _ in changed):
+        return f"the view of {seat} shows what is hidden from {seat}"
+    if all(shown is None for _, shown in changed):
+        return f"the view of {seat} lacks what {seat} may know"
+    return f"the view of {seat} is not what {seat} may know"
 
 
-def _tells_more(told: Sequence[Json], entitled: Sequence[Json]) -> bool:
-    pairs = zip(told, entitled, strict=False)
-    return len(told) > len(entitled) or any(one.keys() > other.keys() for one, other in pairs)
+def _strings(decision: Mapping[str, Any]) -> list[str]:
+    """What a question says in labels and context, where anything may be written."""
+    said = [text for option in decision["options"] for text in option.values()]
+    return [str(text) for text in (*said, *decision["context"].values())]
 
 
 def _words(part: Any) -> Iterator[str]:  # noqa: ANN401 - any JSON

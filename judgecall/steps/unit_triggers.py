@@ -104,14 +104,15 @@ def _whereabouts(table: Table, row: dict[str, str]) -> dict[str, Any]:
     return there
 
 
-@given("{bearer:Name} {:Has} {abilities:Abilities}")
-def _(table: Table, bearer: str, abilities: list[Card]) -> None:
+@given("{bearer:Name} {:Has} {printed:Abilities}")
+def _(table: Table, bearer: str, printed: list[Card]) -> None:
     card = table.placed(bearer)
-    for ability in abilities:
+    for ability in printed:
         name = ability.name or bearer
         table.name_ability(name)
-        printed = {"name": name, "text": ability.text, "ability": ability.ability}
-        card["abilities"].append(printed)
+        card["abilities"].append(
+            {"name": name, "text": ability.text, "ability": ability.ability},
+        )
 
 
 @given("{player:Name} {:Has} {points:Points}")
