@@ -123,6 +123,16 @@ class BanEndsWithThePhase(Rules):
         self.end_bans()
 
 
+@misreads("special.example.rest-of-battle")
+class BanEndsWithTheCount(Rules):
+    """The Battle is decided when units have been tallied, and the ban is over then."""
+
+    def phase_ended(self) -> None:
+        super().phase_ended()
+        if self.game.phase == "tallying":
+            self.end_bans()
+
+
 @misreads("special.example.survives-the-card")
 class BanIsAnAura(Rules):
     """The ban is in force as a Throughout ability is: while its card lies face-up in play."""
@@ -191,3 +201,13 @@ class DestroysAsLongAsItBans(Rules):
         for ban in self.game.bans:
             if ban.player == card.owner:
                 self.destroy([card], ban.source.abilities[0])
+
+
+@misreads("special.example.two-moments")
+class DestroysAtEachPhase(Rules):
+    """As long as the ban lasts, units are destroyed again whenever a phase ends."""
+
+    def phase_ended(self) -> None:
+        super().phase_ended()
+        for ban in self.game.bans:
+            self.destroy(self.units_of(ban.player), ban.source.abilities[0])

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from reference_engine.unit_triggers.abilities import Ability, Happening
+    from reference_engine.unit_triggers.game import Game
     from reference_engine.unit_triggers.things import Card
 
 
@@ -265,3 +266,23 @@ class DepletedUnitsDeploy(Rules):
 
     def is_depleting_enough(self, it: Happening) -> bool:
         return it.what == "depleted"
+
+
+@misreads("depleted.no-deploy")
+class DepletedUnitsTakePart(Rules):
+    """A unit that was depleted took part in the Battle, and fires when that ends."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.depleted: set[Card] = set()
+
+    def deplete_one(self, card: Card, by: Ability) -> Happening:
+        self.depleted.add(card)
+        return super().deplete_one(card, by)
+
+    def fires_at_end_from(self, card: Card) -> bool:
+        return super().fires_at_end_from(card) or card in self.depleted
+
+    def end_changes(self) -> None:
+        super().end_changes()
+        self.depleted.clear()

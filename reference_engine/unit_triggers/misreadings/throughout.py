@@ -215,6 +215,15 @@ class AttachingSilences(Rules):
         return card.arrival != "attached"
 
 
+@misreads("throughout.attached-units-have-it")
+class AttachedUnitsWorkForTheirHost(Rules):
+    """What an attached unit says is said of the unit to which it is attached."""
+
+    def concerns(self, ability: Ability, static: Mapping[str, Any], card: Card) -> bool:
+        host = ability.bearer.host
+        return super().concerns(ability, static, card) if host is None else card is host
+
+
 def left_by(rules: Rules, card: Card) -> list[Change]:
     """What the Throughout abilities of a card do to other units now."""
     return [

@@ -36,8 +36,7 @@ class Deploying(Bans):
     def deploy(self, card: Card, place: Place, route: str) -> Asking[None]:
         """A unit is deployed from where it is, in all the steps that this takes."""
         self.place(card, place, alone=False)
-        if card.is_in_battle:
-            yield from self.go_through([Deployment(card, route)])
+        yield from self.go_through([Deployment(card, route)])
 
     def attach(self, card: Card, host: Card) -> None:
         """A unit comes to lie face-up where another lies, and belongs to that."""
@@ -133,14 +132,12 @@ class Deploying(Bans):
     def ask_everybody(self, deployment: Deployment) -> Asking[Card | None]:
         """The opponents are asked first; one who has nothing to respond with is not asked."""
         unit = deployment.card
-        place = unit.place
         for player in [*self.game.opponents(unit.owner), unit.owner]:
-            cards = [card for card in self.responses_of(player, unit) if card is not unit]
+            cards = self.responses_of(player, unit)
             if cards:
                 options = [self.as_option(card, player) for card in cards]
                 chosen: Choosable | None = yield self.ask_to_respond(player, options, unit)
                 if chosen is not None:
-                    assert place is not None
                     return self.game.cards[chosen.name]
         return None
 

@@ -148,10 +148,12 @@ def banned(play, *more, king=()):
     ):
         with suppress(Refused):
             attempt()
-    play.play("Call").end()
-    with suppress(Refused):
-        play.lightspeed("Dog", 3)
-    play.end(2)
+    play.play("Call")
+    for _ in range(2):
+        play.end()
+        with suppress(Refused):
+            play.lightspeed("Dog", 3)
+    play.end()
     with suppress(Refused):
         play.deploy("Cat")
 

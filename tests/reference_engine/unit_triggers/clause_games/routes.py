@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.reference_engine.unit_triggers.games import (
+    at_end,
     deplete,
     depleted,
     destroy,
@@ -112,6 +113,15 @@ def two_at_once(play):
     play.play("Drain", "Ben")
 
 
+def depleted_before_the_end(play):
+    play.start(
+        unit("Yak", "Ada", at_end("Y-E"), zone="deck"),
+        unit("Zebu", "Ada", at_end("Z-E"), zone="discard"),
+        event("Drain", "Ada", deplete(1)),
+    )
+    play.play("Drain").end(2)
+
+
 def out_of_the_deck(play):
     play.start(
         unit("Yak", "Ada", depleted("Y-P"), zone="deck"),
@@ -189,5 +199,4 @@ GAMES = {
     ),
 }
 
-#: A clause whose misreadings are seen in a game other than that of its outline.
-FINER = (from_the_battle_zone, attached_one, removed, from_the_hand, face_up)
+FINER = (from_the_battle_zone, attached_one, depleted_before_the_end)
