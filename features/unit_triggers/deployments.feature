@@ -163,7 +163,8 @@ Feature: What is a deployment
       When Ben plays Call
       And Ben deploys Crow at Location 3
       And Ben ends the deployment phase
-      Then Puma never resolved
+      Then Puma is in Ben's hand
+      And Puma never resolved
       And Ben has 0 points
 
   @clause:deploy.lightspeed-counts @firm
@@ -208,6 +209,7 @@ Feature: What is a deployment
         | card | owner | in   | Lightspeed |
         | Lynx | Ada   | hand |            |
         | Moth | Ben   | hand | yes        |
+        | Crow | Ben   | hand | no         |
       And Lynx has "Upon Deployment: gain 1 point"
       And Moth has "Upon Deployment: gain 4 points"
       And Ben will respond with Moth when Lynx is revealed
@@ -217,6 +219,7 @@ Feature: What is a deployment
         | Lynx |
       And Ben has 4 points
       And Ada has 1 point
+      And Ben was never offered Crow
 
   @clause:deploy.same-steps-for-seek-and-lightspeed @reading:steps-of-other-deployments
   Rule: A Seek or Lightspeed spares a unit none of the steps

@@ -85,8 +85,9 @@ Feature: Destroyed
       And Otter has "Throughout the Battle: Lynx cannot be destroyed"
       And Bolt has "Destroy Lynx"
       When Ben plays Bolt
-      Then Lynx is at Location 2
-      And Lynx never resolved
+      Then these abilities resolved, in order:
+        | Bolt |
+      And Lynx is at Location 2
       And Ada has 0 points
 
   @clause:destroyed.zone-to-discard @firm

@@ -144,7 +144,8 @@ Feature: Discarded
       And Lynx has Cry: "Destroyed: gain 3 points" and Groan: "Discarded: gain 50 points"
       And the phases are deployment, then clean-up
       When Ben ends the deployment phase
-      Then no ability resolved
+      Then Lynx is in Ada's discard pile
+      And no ability resolved
       And Ada has 0 points
 
   @clause:discarded.effect-needed @derived

@@ -172,7 +172,10 @@ Feature: A Special Trigger in two parts
       And Call has "Seek Puma and deploy it at Location 6"
       When Ada deploys Lion at Location 2
       And Ada plays Call
-      Then none of these things happened:
+      Then these things happened, in order:
+        | Lion is deployed |
+        | Call resolves    |
+      And none of these things happened:
         | Puma is revealed |
         | Puma is deployed |
       And Puma never resolved
@@ -208,7 +211,8 @@ Feature: A Special Trigger in two parts
         | Snare |
       When Ada declines
       And Ben deploys Crow at Location 3
-      Then Moth is in Ada's hand
+      Then Crow and Heron are at Location 3
+      And Moth is in Ada's hand
 
   @clause:special.example.attach-still-allowed @reading:attaching-under-the-ban
   Rule: Attaching is not deploying, and is allowed

@@ -185,7 +185,8 @@ Feature: Upon Deployment
       And Ada cannot see Ben's deck
       And Ada cannot see Ben's hand
       When Ada reveals Lynx
-      Then Ada can see Ada's hand
+      Then Otter is in Ada's hand
+      And Ada can see Ada's hand
       And Ben cannot see Ada's hand
 
   @clause:deploy.after-response-window @firm

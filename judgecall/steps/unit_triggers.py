@@ -135,9 +135,9 @@ def _(table: Table, phases: list[str]) -> None:
     table.rules["phases"] = phases
 
 
-@given("{player:Name} will respond with {card:Name} {window:Window}")
-def _(table: Table, player: str, card: str, window: Window) -> None:
-    name = table.placed(card)["name"]
+@given("{player:Name} will respond with {response:Name} {window:Window}")
+def _(table: Table, player: str, response: str, window: Window) -> None:
+    name = table.placed(response)["name"]
     table.windows.plan(table.player(player), name, placed(table, window))
 
 
