@@ -9,12 +9,12 @@ from judgecall_adapter import Illegal
 from reference_engine.unit_triggers.abilities import Happening
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from reference_engine.core.choices import Asking
     from reference_engine.unit_triggers.abilities import Ability, Due, Instruction
     from reference_engine.unit_triggers.game import Game
-    from reference_engine.unit_triggers.things import Card, Deployment, Place
+    from reference_engine.unit_triggers.things import Card
 
 
 class Base:
@@ -64,31 +64,10 @@ class Base:
         """Parts of Special Triggers that fire when this happens (see `specials`)."""
         raise NotImplementedError
 
-    def is_indestructible(self, card: Card) -> bool:
-        """Whether card effects cannot destroy a unit (see `standing`)."""
-        raise NotImplementedError
-
     def source_left(self, card: Card) -> None:
-        """A card is not in the Battle Zone any more (see `standing` and `bans`)."""
+        """A card is not in the Battle Zone any more (see `bans`)."""
 
-    def arrived(self, card: Card) -> None:
-        """A card has come into the Battle Zone (see `bans`)."""
+    # What is nobody's business in these rules, and somebody's in a misreading
 
     def turned_up(self, card: Card) -> None:
-        """A card lies face-up in the Battle Zone, where it did not before (see `standing`)."""
-
-    def is_barred(self, player: str, route: str, place: Place | None) -> bool:
-        """Whether a ban keeps a player from letting a unit arrive so (see `bans`)."""
-        raise NotImplementedError
-
-    def deploy(self, card: Card, place: Place, route: str) -> Asking[None]:
-        """A unit is deployed (see `deployment`)."""
-        raise NotImplementedError
-
-    def attach(self, card: Card, host: Card) -> None:
-        """A unit is attached to another (see `deployment`)."""
-        raise NotImplementedError
-
-    def go_through(self, deployments: Sequence[Deployment]) -> Asking[None]:
-        """Units that lie face-down are deployed, step by step (see `deployment`)."""
-        raise NotImplementedError
+        """A card lies face-up in the Battle Zone, where it did not before."""
