@@ -472,3 +472,18 @@ Feature: Throughout the Battle
       And Ben has 6 Total CQ
       When Ada plays Bolt
       Then Otter has 3 CQ
+
+    Scenario: Its help reaches as far as its text says, not only to its host
+      Given these cards:
+        | card  | owner | in          | CQ |
+        | Heron | Ada   | Location 10 | 6  |
+        | Otter | Ada   | Location 8  | 3  |
+        | Crow  | Ben   | Location 10 | 5  |
+        | Lynx  | Ada   | Location 10 | 4  |
+        | Puma  | Ada   | hand        | 1  |
+      And Puma has Pride: "Throughout the Battle: your units at this Location have +2 CQ" and Grace: "Throughout the Battle: Otter has +4 CQ"
+      When Ada attaches Puma to Heron
+      Then Heron has 8 CQ
+      And Lynx has 6 CQ
+      And Otter has 7 CQ
+      And Crow has 5 CQ
