@@ -12,7 +12,7 @@ BOOKS = Library().books()
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.rulebook.id)
 def test_no_scenario_passes_where_nothing_ever_happens(book) -> None:
-    transport = parse_spec("tests.meta.idle:Idle")
+    transport = parse_spec("tests.engines.miniatures:AlwaysPassing")
     connection = Connection(transport, book.rulebook.id, book.rulebook.edition)
     connection.open()
     try:
