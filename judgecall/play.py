@@ -20,6 +20,7 @@ from judgecall.engines.faults import (
     SaidUnsupported,
 )
 from judgecall.protocol import SchemaFault
+from judgecall.sight import Watched
 from judgecall.steps import Slip
 from judgecall.table import Mismatch, ScenarioFault, Table
 from judgecall.verdicts import Verdict
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from judgecall.protocol import Json
     from judgecall.rulebook import Scenario, Step
     from judgecall.steps import Vocabulary
+    from judgecall.table import Game
 
 
 class SuiteFault(Exception):
@@ -97,7 +99,10 @@ class Playing:
         self._connection = connection
         self._begun = perf_counter()
         connection.begin_transcript()
-        self.table = Table(vocabulary.words, connection)
+        game: Game = connection
+        if vocabulary.sight is not None:
+            game = Watched(connection, vocabulary.sight, vocabulary.words)
+        self.table = Table(vocabulary.words, game)
         #: The line being carried out; None at the gates after the last one.
         self.step: Step | None = None
 

@@ -385,6 +385,10 @@ class Table:
             )
         return decision
 
+    def seen_by(self, player: str) -> dict[str, Any]:
+        """The state and the events, as the engine tells them to one player."""
+        return self._game.view(self.player(player))
+
     def assert_decision(self, decision: Mapping[str, Any]) -> None:
         """Note that the scenario says this decision is open, so that it may stay so."""
         self._asserted_decision = decision["id"]

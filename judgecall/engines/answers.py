@@ -108,12 +108,14 @@ def fault_in(method: str, error: Json) -> EngineFault | None:
 
 def said(error: Json) -> EngineError:
     """What the engine has answered with an error that the protocol provides for."""
+    if error["code"] == _ILLEGAL:
+        return SaidIllegal(error["data"]["reason"], error["message"])
     return _SAID[error["code"]](**error["data"])
 
 
+_ILLEGAL: Final = -32002
 _SAID: Final[dict[int, Callable[..., EngineError]]] = {
     -32001: SaidUnsupported,
-    -32002: SaidIllegal,
     -32003: SaidStale,
     -32004: SaidUnscripted,
 }

@@ -123,9 +123,11 @@ class SaidUnsupported(EngineError):
 class SaidIllegal(EngineError):
     """The engine holds that the rules forbid it, for this reason."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: str, message: str = "") -> None:
         super().__init__(f"the engine refuses, because {reason}")
         self.reason = reason
+        #: What it says to the player whom it refuses.
+        self.message = message
 
 
 class SaidStale(EngineError):

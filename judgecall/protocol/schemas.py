@@ -3,8 +3,9 @@ The contract, compiled: one validator for each method and direction of a ruleboo
 
 The protocol's schema leaves open what only a rulebook can say. A rulebook's schema
 fills those holes under agreed names (`object`, `event`, `state` ...), and each message
-must satisfy both. What is compiled is kept for the process, since every message of a
-run is checked.
+must satisfy both. Where a seat may be shown less than everything, the rulebook also has
+`seen_event` and `seen_state`, by which the answers to game/view are judged. What is compiled
+is kept for the process, since every message of a run is checked.
 """
 
 from __future__ import annotations
@@ -117,10 +118,11 @@ class Contract:
     def _response(self, method: str) -> Json:
         result: Json = {"$ref": f"{PROTOCOL_URN}#/$defs/{method.replace('/', '.')}.result"}
         if method.startswith("game/"):
+            seen = method == "game/view"
             result["properties"] = {
-                "events": {"items": self._refined("event")},
+                "events": {"items": self._refined("event", seen=seen)},
                 "decision": {"if": {"type": "object"}, "then": self._refined("decision")},
-                "state": self._refined("state"),
+                "state": self._refined("state", seen=seen),
             }
         reason = {"properties": {"reason": self._refined("reason")}}
         return {
@@ -134,11 +136,16 @@ class Contract:
             },
         }
 
-    def _refined(self, name: str) -> Json | bool:
-        """What the rulebook says about this part, or True where it has nothing to add."""
-        if name in self.rulebook.get("$defs", {}):
-            return {"$ref": f"{self.rulebook['$id']}#/$defs/{name}"}
-        return True
+    def _refined(self, name: str, *, seen: bool = False) -> Json | bool:
+        """
+        What the rulebook says about this part, or True where it has nothing to add.
+
+        `seen` asks for what a seat sees of it, where that may be less.
+        """
+        known = self.rulebook.get("$defs", {})
+        if seen and f"seen_{name}" in known:
+            name = f"seen_{name}"
+        return {"$ref": f"{self.rulebook['$id']}#/$defs/{name}"} if name in known else True
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from judgecall.steps import fawnalore_values as values
+from judgecall.steps.abilities import ABILITIES
 from judgecall.steps.rows import NAME, NUMBER, Columns
 from judgecall.steps.sentences import Sentences
 from judgecall.steps.windows import WINDOW, placed
@@ -24,7 +25,7 @@ sentences = Sentences(
     values.HEALTH,
     values.HIT,
     values.STOCK,
-    values.ABILITIES,
+    ABILITIES,
     values.TEXT,
     values.RELIC,
     WINDOW,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 import re
 
+from judgecall.steps.abilities import write_ability
 from judgecall.steps.kinds import NAME, Kind, counted, read_card
 from judgecall.steps.slips import Slip
 from judgecall.wording import listed
@@ -89,41 +90,11 @@ STOCK = Kind(
 )
 
 
-_ABILITY = re.compile(rf'(?:({NAME}): )?"([^"]*)"')
-_PRINTED = rf'(?:{NAME}: )?"[^"]*"'
-
-
-def _read_abilities(text: str, words: Words) -> list[Card]:
-    found = _ABILITY.findall(text)
-    if sum(not name for name, _ in found) > 1:
-        raise Slip(
-            "only one ability can go without a name",
-            (),
-            'name the others:  Ward: "..." and Balm: "..."',
-            "card-text",
-        )
-    return [read_card(name, body, words) for name, body in found]
-
-
-def _write_ability(card: Card) -> str:
-    return f'{card.name}: "{card.text}"' if card.name else f'"{card.text}"'
-
-
-#: Abilities with their names; a single one may go without, and is then called as its bearer is.
-ABILITIES = Kind(
-    "Abilities",
-    rf"{_PRINTED}(?:(?:, | and ){_PRINTED})*",
-    _read_abilities,
-    lambda cards: listed([_write_ability(card) for card in cards]),
-    '"When Hart dies, heal Oak 2"',
-)
-
-
 def _read_text(text: str, words: Words) -> Card:
     return read_card("", text.strip('"'), words)
 
 
-TEXT = Kind("Text", r'"[^"]*"', _read_text, _write_ability, '"Each hit deals at least 1 damage"')
+TEXT = Kind("Text", r'"[^"]*"', _read_text, write_ability, '"Each hit deals at least 1 damage"')
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from judgecall.rulebook.excerpt import row_line, underlined
+from judgecall.sight import Sight
 from judgecall.steps import common
 from judgecall.steps.fitting import fit, is_near, joined
 from judgecall.steps.kinds import example
@@ -33,6 +34,8 @@ class Vocabulary:
     def __init__(self, rulebook: Rulebook) -> None:
         self.words = Words(rulebook.id, rulebook.manifest)
         self.sentences: list[Sentence] = [*common.sentences.declared, *own_sentences(rulebook.id)]
+        #: Who may see what, if the rulebook has hidden information.
+        self.sight = own_sight(rulebook.id)
         self._remembered: dict[tuple[str, str], Bound] = {}
         #: Every wording by kind, behind its landmark: the search that every new text costs.
         self._wordings: dict[str, list[tuple[str, Sentence, Wording]]] = {}
@@ -143,10 +146,20 @@ class Vocabulary:
 
 def own_sentences(rulebook_id: str) -> list[Sentence]:
     """The sentences that only this rulebook has: those of the module that bears its id."""
-    name = f"{__package__}.{rulebook_id}"
-    if not rulebook_id.isidentifier() or find_spec(name) is None:
-        return []
-    declared = getattr(import_module(name), "sentences", None)
+    declared = _own(rulebook_id, "sentences")
     if not isinstance(declared, Sentences) or declared is common.sentences:
         return []
     return list(declared.declared)
+
+
+def own_sight(rulebook_id: str) -> Sight | None:
+    """What the rulebook says of hidden information: `sight` in the module of its sentences."""
+    declared = _own(rulebook_id, "sight")
+    return declared if isinstance(declared, Sight) else None
+
+
+def _own(rulebook_id: str, name: str) -> object:
+    module = f"{__package__}.{rulebook_id}"
+    if not rulebook_id.isidentifier() or find_spec(module) is None:
+        return None
+    return getattr(import_module(module), name, None)

@@ -37,6 +37,6 @@ class RulebookEngine(Engine):
         """Answer the open decision, and run to the next choice."""
         return self._session.decide(decision, choice)
 
-    def view(self, player: str | None) -> Json:  # noqa: ARG002 - everybody sees everything
-        """How things stand, and all that happened."""
-        return self._session.view()
+    def view(self, player: str | None) -> Json:
+        """How things stand, and all that happened; to a player, as much as they may know."""
+        return self._session.view(player)

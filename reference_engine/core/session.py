@@ -7,7 +7,7 @@ asked now and how things stand is the *progress* that it reports.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from judgecall_adapter import Illegal, Stale
 from judgecall_adapter.errors import ErrorAnswer
@@ -45,6 +45,15 @@ class Playable(Protocol):
 
     def reason_to_wait(self, choice: Choose) -> str:
         """Why nobody may act as long as this choice is open: a reason code of the rulebook."""
+        ...
+
+
+@runtime_checkable
+class Secretive(Protocol):
+    """A game in which not everybody may know everything."""
+
+    def seen_by(self, player: str) -> Json:
+        """The `state`, and all `events`, as far as this player may know them."""
         ...
 
 
@@ -92,8 +101,14 @@ class Session:
             "state": self._game.state(),
         }
 
-    def view(self) -> Json:
-        """How things stand and all that happened. Nothing in these games is hidden from a seat."""
+    def view(self, player: str | None = None) -> Json:
+        """
+        How things stand and all that happened.
+
+        A player is told as much as they may know; in most games, that is everything.
+        """
+        if player is not None and isinstance(self._game, Secretive):
+            return self._game.seen_by(player)
         return {"state": self._game.state(), "events": self._game.log.everything()}
 
     def _require_going(self) -> None:

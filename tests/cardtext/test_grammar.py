@@ -12,7 +12,7 @@ import pytest
 
 from judgecall.cardtext import UnknownRulebookError, parse, render, rulebooks, vocabulary
 from judgecall.cardtext.words import UNKNOWN
-from tests import fawnalore_strategies, strategies
+from tests import fawnalore_strategies, strategies, unit_triggers_strategies
 from tests.cardtext.schema import assert_ability, document
 
 RULEBOOK = "arcane_legions"
@@ -28,6 +28,7 @@ WORDINGS = [(rulebook, *wording) for rulebook in LANGUAGES for wording in vocabu
 CAPITALISED = {
     "arcane_legions": strategies.OPENINGS,
     "fawnalore": fawnalore_strategies.WORDS,
+    "unit_triggers": unit_triggers_strategies.WORDS,
 }
 
 #: Rules that say what another rule says, with a capital or as an offer.

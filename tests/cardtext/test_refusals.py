@@ -11,12 +11,13 @@ from lark import UnexpectedInput
 import pytest
 
 from judgecall.cardtext import CardTextError, parse, render
-from tests import fawnalore_strategies, strategies
+from tests import fawnalore_strategies, strategies, unit_triggers_strategies
 from tests.cardtext.schema import assert_ability
 
 ABILITIES = {
     "arcane_legions": strategies.abilities(),
     "fawnalore": fawnalore_strategies.abilities(),
+    "unit_triggers": unit_triggers_strategies.abilities(),
 }
 LANGUAGES = {
     rulebook: import_module(f"judgecall.cardtext.{rulebook}").LANGUAGE for rulebook in ABILITIES
@@ -66,6 +67,28 @@ AROUND = {
             ", until the end of the turn",
             ", tier and cost, until the end of the turn",
             ", including its name, until the end of the turn",
+        ),
+    ),
+    "unit_triggers": (
+        (
+            "",
+            "Upon Deployment: ",
+            "Throughout the Battle: ",
+            "Special Trigger: ",
+            "Special Trigger: at the start of Tallying, ",
+            "Special Trigger: Upon Deployment: ",
+            "Special Trigger: Throughout the Battle: ",
+            "Special Trigger: for the rest of the Battle, ",
+        ),
+        (
+            "",
+            ", draw 1 card",
+            ": draw 1 card",
+            ": your units have +1 CQ",
+            ": at the start of Tallying, draw 1 card",
+            ": when this unit deploys, draw 1 card",
+            ": for the rest of the Battle, you cannot deploy units",
+            ", you cannot deploy units",
         ),
     ),
 }

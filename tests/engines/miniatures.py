@@ -30,13 +30,13 @@ class Miniature(Engine):
     rulebooks: ClassVar = {
         "arcane_legions": {"edition": "2011-01"},
         "fawnalore": {"edition": "2026-11"},
+        "unit_triggers": {"edition": "2026-11"},
     }
 
     def start(self, setup: Json) -> Json:
         self.events: list[Json] = []
         self.players = setup["players"]
-        fawnalore = setup.get("rulebook") == "fawnalore"
-        self.state = state_of_fawnalore(setup) if fawnalore else state_of(setup)
+        self.state = _STATES.get(setup.get("rulebook"), state_of)(setup)
         return self.progress()
 
     def act(self, player, action):
@@ -46,7 +46,12 @@ class Miniature(Engine):
         return self.progress()
 
     def view(self, player):
-        return {"state": self.state, "events": self.events}
+        if player is None or "zone" not in self.state:
+            return {"state": self.state, "events": self.events}
+        # Most of these engines are children that must start fast, and hide nothing.
+        from judgecall.steps.unit_triggers_sight import entitled
+
+        return entitled(self.state, self.events, player)
 
     def progress(self, *events: Json, decision: Json | None = None) -> Json:
         self.events += events
@@ -131,6 +136,56 @@ def state_of_fawnalore(setup: Json) -> Json:
     }
 
 
+def state_of_unit_triggers(setup: Json) -> Json:
+    """The position that `game/start` describes; no ability changes a number in it."""
+    cards, rules = setup["objects"], setup.get("rules", {})
+    lying = [card for card in cards if card["zone"] == "battle"]
+
+    def has(player: str) -> Json:
+        piles = {
+            zone: [
+                card["name"] for card in cards if (card["owner"], card["zone"]) == (player, zone)
+            ]
+            for zone in ("hand", "deck", "discard")
+        }
+        counted = [card for card in lying if (card["owner"], card["facing"]) == (player, "up")]
+        return {
+            **{zone: len(names) for zone, names in piles.items()},
+            "energy": 0,
+            "points": rules.get("points", {}).get(player, 0),
+            "may_deploy": True,
+            "total_cq": sum(card["cq"] for card in counted),
+            "hand_cards": sorted(piles["hand"]),
+            "deck_cards": piles["deck"],
+            "discard_cards": piles["discard"],
+            "energy_cards": [],
+        }
+
+    return {
+        "phase": "deployment",
+        "battle": 1,
+        "players": {player: has(player) for player in setup["players"]},
+        "zone": {
+            card["name"]: {
+                "owner": card["owner"],
+                "location": _location(**card["location"]),
+                "facing": card["facing"],
+                "attached_to": card.get("attached_to"),
+                "cq": card["cq"],
+            }
+            for card in lying
+        },
+    }
+
+
+def _location(number: int | None = None, extra: int | None = None) -> str:
+    """A place as the state says it."""
+    return f"Location {number}" if extra is None else f"Extra Location {extra}"
+
+
+_STATES = {"fawnalore": state_of_fawnalore, "unit_triggers": state_of_unit_triggers}
+
+
 class AlwaysPassing(Miniature):
     """Answers everything politely, and plays nothing: the engine that a lax suite would pass."""
 
@@ -139,7 +194,7 @@ class AlwaysFailing(Miniature):
     """Speaks correctly, and is wrong about everything: always asks, and the state is absurd."""
 
     def progress(self, *events: Json, decision: Json | None = None) -> Json:
-        for unit in self.state["units"].values():
+        for unit in self.state.get("units", {}).values():
             unit.update(figures=99, damage=99, steps=99)
         for points in ("order_points", "victory_points"):
             self.state[points] = dict.fromkeys(self.players, -99)

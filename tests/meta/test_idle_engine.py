@@ -22,5 +22,6 @@ def test_no_scenario_passes_where_nothing_ever_happens(book) -> None:
     finally:
         connection.close()
     assert outcomes
+    assert {each.verdict for each in outcomes} <= {Verdict.PASSED, Verdict.FAILED}
     passed = [each.scenario.id for each in outcomes if each.verdict is Verdict.PASSED]
     assert passed == []

@@ -19,6 +19,7 @@ from reference_engine import (
 )
 from reference_engine.__main__ import main
 from reference_engine.core.misreadings import Misreadings
+from reference_engine.shelf import MISREADINGS
 from tests.reference_engine.games import Player, Refused, unit
 
 HELLO = {"protocol": 1, "suite": "0.1.0", "rulebook": "arcane_legions", "edition": "2011-01"}
@@ -31,6 +32,7 @@ def test_it_introduces_itself():
     assert answer["rulebooks"] == {
         "arcane_legions": {"edition": "2011-01"},
         "fawnalore": {"edition": "2026-11"},
+        "unit_triggers": {"edition": "2026-11"},
     }
 
 
@@ -76,6 +78,11 @@ def test_misreadings_need_different_names():
         shelf.of("another.clause")(rules)
     with pytest.raises(ValueError, match="docstring"):
         shelf.of("a.clause")(type("Silent", (), {}))
+
+
+def test_no_two_misreadings_on_the_shelf_have_the_same_id():
+    ids = [wrong.id for rulebook in MISREADINGS for wrong in misreadings(rulebook)]
+    assert len(ids) == len(set(ids))
 
 
 def test_a_clause_that_nobody_can_see_misread_says_why_and_has_no_misreading():

@@ -47,6 +47,8 @@ class FakeGame:
         self.requests: list[tuple[Any, ...]] = []
         #: What `view` shows; as long as it is None, the state of the last reply.
         self.seen: State | None = None
+        #: What single seats are shown, where that differs.
+        self.seen_by: dict[str, State] = {}
         self._last: State = {}
 
     def start(self, params: dict[str, Any]) -> dict[str, Any]:
@@ -59,6 +61,8 @@ class FakeGame:
         return self._reply("decide", decision, choice)
 
     def view(self, player: str | None = None) -> dict[str, Any]:
+        if player in self.seen_by:
+            return {"state": self.seen_by[player], "events": []}
         return {"state": self._last if self.seen is None else self.seen, "events": []}
 
     def _reply(self, *request: Any) -> dict[str, Any]:

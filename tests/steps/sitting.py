@@ -15,6 +15,7 @@ from tests.steps.fake_game import FakeGame, Reply, progress
 
 ARCANE_LEGIONS = "arcane_legions"
 FAWNALORE = "fawnalore"
+UNIT_TRIGGERS = "unit_triggers"
 
 
 @cache
@@ -88,6 +89,20 @@ class FawnaloreSitting(Sitting):
         columns = [name.replace("_", " ") for name in more]
         rows = [[unit, owner, *more.values()] for unit in units]
         self.given("these units:", ["unit", "owner", *columns], *rows)
+
+
+class UnitTriggersSitting(Sitting):
+    """Ada, Ben and Cy at a table with a few cards, whose game is Unit Triggers."""
+
+    rulebook_id = UNIT_TRIGGERS
+
+    def __init__(self, *replies: Reply) -> None:
+        super().__init__(*replies, players=("Ada", "Ben", "Cy"))
+
+    def place(self, *cards: str, owner: str = "Ada", where: str = "hand", **more: str) -> None:
+        """Cards of one player in one place, and what else they have."""
+        rows = [[card, owner, where, *more.values()] for card in cards]
+        self.given("these cards:", ["card", "owner", "in", *more], *rows)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ import pytest
 
 from judgecall.steps.kinds import KINDS, Kind
 from judgecall.steps.slips import Slip
-from tests.steps.sitting import ARCANE_LEGIONS, FAWNALORE, vocabulary
+from tests.steps.sitting import ARCANE_LEGIONS, FAWNALORE, UNIT_TRIGGERS, vocabulary
 from tests.steps.values import SPOKEN
 
 WORDS = vocabulary().words
@@ -60,6 +60,8 @@ def test_kinds_that_hold_names_are_told_from_those_that_do_not() -> None:
         "Hit",
         "Abilities",
         "Relic",
+        "Place",
+        "Thing",
     }
 
 
@@ -171,3 +173,33 @@ def test_a_relic_is_written_with_its_article(said: str, relic_type: str) -> None
     found = relic.read(said, WORDS)
     assert found.relic_type == relic_type
     assert str(found) == said
+
+
+# Of Unit Triggers
+
+
+@pytest.mark.parametrize(
+    ("kind", "said", "sentence", "way_out"),
+    [
+        (
+            "Place",
+            "on top of Ada's hand",
+            "nothing is said to lie on top of a hand",
+            "write:  in Ada's hand",
+        ),
+        (
+            "Window",
+            "when Lynx is reveeled",
+            "no window for interrupting is called `when Lynx is reveeled`",
+            "nearest:  when {unit} is revealed",
+        ),
+    ],
+)
+def test_a_value_of_unit_triggers_that_is_not_known_is_a_slip(
+    kind: str, said: str, sentence: str, way_out: str
+) -> None:
+    (found,) = [each for each in SPOKEN[UNIT_TRIGGERS].kinds if each.name == kind]
+    assert re.fullmatch(found.pattern, said)
+    with pytest.raises(Slip) as caught:
+        found.read(said, vocabulary(UNIT_TRIGGERS).words)
+    assert (caught.value.sentence, caught.value.way_out) == (sentence, way_out)

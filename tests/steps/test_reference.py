@@ -8,7 +8,7 @@ from judgecall import resources
 from judgecall.rulebook import available, load
 from judgecall.steps import Vocabulary, reference
 from judgecall.steps.reference import Entry, entries
-from tests.steps.sitting import ARCANE_LEGIONS, FAWNALORE, vocabulary
+from tests.steps.sitting import ARCANE_LEGIONS, FAWNALORE, UNIT_TRIGGERS, vocabulary
 
 ENTRIES = entries(vocabulary())
 
@@ -56,7 +56,7 @@ def test_sentences_of_one_rulebook_are_told_from_those_of_all() -> None:
     ("rulebook_id", "each"),
     [
         pytest.param(rulebook_id, each, id=f"{rulebook_id} {each.wordings[0]}")
-        for rulebook_id in (ARCANE_LEGIONS, FAWNALORE)
+        for rulebook_id in (ARCANE_LEGIONS, FAWNALORE, UNIT_TRIGGERS)
         for each in entries(vocabulary(rulebook_id))
     ],
 )

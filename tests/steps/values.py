@@ -6,11 +6,12 @@ from typing import Any
 from hypothesis import strategies as st
 
 from judgecall import cardtext
-from judgecall.steps import Vocabulary, arcane_legions, fawnalore
+from judgecall.steps import Vocabulary, arcane_legions, fawnalore, unit_triggers
 from judgecall.steps import fawnalore_values as of_fawnalore
+from judgecall.steps import unit_triggers_values as of_unit_triggers
 from judgecall.steps.kinds import KINDS, Amount, Card, Kind, Question
 from judgecall.windows import Window
-from tests.steps.sitting import ARCANE_LEGIONS, FAWNALORE, vocabulary
+from tests.steps.sitting import ARCANE_LEGIONS, FAWNALORE, UNIT_TRIGGERS, vocabulary
 from tests.strategies import abilities
 
 Values = st.SearchStrategy[Any]
@@ -96,8 +97,8 @@ def _printed(name: str, text: str) -> Card:
     return read(FAWNALORE, name, text)
 
 
-def _window(text: str) -> Window:
-    context = _OF_FAWNALORE.words.window(text)
+def _window(text: str, own: Vocabulary = _OF_FAWNALORE) -> Window:
+    context = own.words.window(text)
     assert context is not None
     return Window(text, context)
 
@@ -140,4 +141,54 @@ _FAWNALORE = Spoken(
     },
 )
 
-SPOKEN = {ARCANE_LEGIONS: _LEGIONS, FAWNALORE: _FAWNALORE}
+_OF_UNIT_TRIGGERS = vocabulary(UNIT_TRIGGERS)
+_TRIGGERS = st.sampled_from(
+    [
+        "Upon Deployment: gain 2 points",
+        "Throughout the Battle: your units have +1 CQ",
+        "Special Trigger: when this unit deploys, deplete 1; at the start of Tallying, deplete 2",
+    ],
+)
+
+
+def _triggers(name: str, text: str) -> Card:
+    return read(UNIT_TRIGGERS, name, text)
+
+
+_LOCATIONS = st.builds("{} {}".format, st.sampled_from(["Location", "Extra Location"]), numbers)
+_PHASES = st.sampled_from(["deployment", "tallying", "end-of-battle", "clean-up"])
+_OWN_CARDS = st.sampled_from(sorted(of_unit_triggers.PILES))
+
+_UNIT_TRIGGERS = Spoken(
+    _OF_UNIT_TRIGGERS,
+    tuple(kind for kind in KINDS.values() if kind.name != "Cards") + unit_triggers.sentences.kinds,
+    common(_OF_UNIT_TRIGGERS)
+    | {
+        "Abilities": st.one_of(
+            st.lists(st.builds(_triggers, st.just(""), _TRIGGERS), min_size=1, max_size=1),
+            lists(st.builds(_triggers, names, _TRIGGERS)),
+        ),
+        "Location": _LOCATIONS,
+        "Phase": _PHASES,
+        "Phases": lists(_PHASES),
+        "Place": st.one_of(
+            st.builds(of_unit_triggers.Pile, names, _OWN_CARDS),
+            st.builds(of_unit_triggers.Pile, names, st.just("deck"), st.just(value=True)),
+            st.builds(of_unit_triggers.Spot, _LOCATIONS, st.sampled_from([None, "up", "down"])),
+        ),
+        "Points": numbers,
+        "Thing": st.one_of(
+            st.builds(of_unit_triggers.Thing, _LOCATIONS),
+            st.builds(
+                of_unit_triggers.Thing,
+                st.none(),
+                st.builds(of_unit_triggers.Pile, names, st.sampled_from(["hand", "deck"])),
+            ),
+        ),
+        "Window": st.builds("when {} is revealed".format, names).map(
+            lambda text: _window(text, _OF_UNIT_TRIGGERS)
+        ),
+    },
+)
+
+SPOKEN = {ARCANE_LEGIONS: _LEGIONS, FAWNALORE: _FAWNALORE, UNIT_TRIGGERS: _UNIT_TRIGGERS}
