@@ -25,6 +25,7 @@ __all__ = ["CardTextError", "UnknownRulebookError", "parse", "render", "rulebook
 _MODULES = {
     "arcane_legions": "judgecall.cardtext.arcane_legions",
     "fawnalore": "judgecall.cardtext.fawnalore",
+    "flesh_and_blood": "judgecall.cardtext.flesh_and_blood",
 }
 
 
