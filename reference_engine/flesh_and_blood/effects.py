@@ -31,10 +31,21 @@ class Test:
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """What a part applies to: a card that it names, or every card that fits."""
+    """
+    What a part applies to: a card that it names, or every card that fits.
+
+    It is looked up again and again, so its hash is computed once.
+    """
 
     card: str | None
     tests: tuple[Test, ...] = ()
+    _hash: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_hash", hash((self.card, self.tests)))
+
+    def __hash__(self) -> int:
+        return self._hash
 
 
 @dataclass(frozen=True, slots=True)

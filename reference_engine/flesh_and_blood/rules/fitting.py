@@ -22,6 +22,8 @@ class Fitting(Placing):
         super().__init__(game)
         #: Which cards fit, as found out earlier, and after how many changes that was.
         self._found: dict[tuple[Scope, str], tuple[int, list[Card]]] = {}
+        #: The stages in which that is settled which somebody who asks who fits looks at.
+        self._asked: dict[Scope, tuple[int, ...]] = {}
 
     @clause("6.3.5a.joins", "6.3.5a.leaves")
     def eligible(self, part: Part) -> Sequence[Card]:
@@ -52,20 +54,28 @@ class Fitting(Placing):
     @clause("6.2.3c.only-while-it-fits", "6.3.2.earlier-changes-visible")
     def fitting(self, scope: Scope, owner: str) -> list[Card]:
         """The cards that fit, as they are now."""
-        known = self._found.get((scope, owner))
-        if known is not None and all(
-            self.changed_at[stage] <= known[0]
-            for test in scope.tests
-            for stage in self.asks_about(test)
-        ):
-            return known[1]
+        at, known = self._found.get((scope, owner), (-1, []))
+        if at >= 0 and not self.is_stale(scope, at):
+            return known
         cards = [
             card
             for card in self.game.cards.values()
-            if all(self.holds(test, card, owner) for test in scope.tests)
+            if (card in known if card.touched <= at else self.fits(scope, card, owner))
         ]
         self._found[scope, owner] = self.changes, cards
         return cards
+
+    def is_stale(self, scope: Scope, at: int) -> bool:
+        """Whether anything that decides who fits has changed since then."""
+        stages = self._asked.get(scope)
+        if stages is None:
+            asked = {stage for test in scope.tests for stage in self.asks_about(test)}
+            stages = self._asked[scope] = tuple(asked)
+        return any(self.changed_at[stage] > at for stage in stages)
+
+    def fits(self, scope: Scope, card: Card, owner: str) -> bool:
+        """Whether a card is one of those that are meant."""
+        return all(self.holds(test, card, owner) for test in scope.tests)
 
     def forget_what_fits(self) -> None:
         """The cards are not what they were, or not the same ones."""

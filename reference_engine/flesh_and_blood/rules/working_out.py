@@ -135,7 +135,9 @@ class WorkingOut(Counters):
         if part.looked < 0:
             return False
         card = self.game.cards.get(part.scope.card) if part.scope.card else None
-        return part.looked >= (self.changes if card is None else card.touched)
+        if card is None:
+            return not (part.tests or self.is_stale(part.scope, part.looked))
+        return part.looked >= card.touched
 
     @clause("6.2.2c.stays-on", "6.2.3c.only-while-it-fits")
     def stay_on(self, part: Part, cards: Iterable[Card]) -> None:
