@@ -525,11 +525,12 @@ Feature: Dependence
       And these effects, oldest first:
         | effect | text                                                |
         | Elder  | If Slash has base power 5 or less, it gets dominate |
-        | Swell  | Slash has its base power doubled                    |
+        | Swell  | Slash has its base power doubled and is Draconic    |
       When this effect begins:
         | effect | text   |
         | Later  | <text> |
       Then Slash is exactly:
+        | supertypes | Draconic    |
         | base power | <base>      |
         | power      | <base>      |
         | abilities  | <abilities> |

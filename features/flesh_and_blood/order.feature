@@ -109,8 +109,8 @@ Feature: Order within a stage
     Scenario Outline: What an older effect does to a number that is set later
       Given these cards:
         | card  | owner | types  | subtypes | power |
-        | Slash | Ben   | action | attack   | 9     |
-        | Gash  | Ben   | action | attack   | 9     |
+        | Slash | Ben   | action | attack   | 8     |
+        | Gash  | Ben   | action | attack   | 8     |
       And these effects, oldest first:
         | effect | text    |
         | Elder  | <older> |
@@ -126,10 +126,10 @@ Feature: Order within a stage
         | case              | older                                         | newer                  | base | power |
         | the base doubled  | Slash has its base power doubled              | Slash has base power 5 | 10   | 10    |
         | the base halved   | Slash has its base power halved, rounded down | Slash has base power 5 | 2    | 2     |
-        | the value doubled | Slash has its power doubled                   | Slash has 5 power      | 9    | 10    |
-        | the value halved  | Slash has its power halved, rounded down      | Slash has 5 power      | 9    | 2     |
-        | the value raised  | Slash gets +4 power                           | Slash has 5 power      | 9    | 9     |
-        | the value lowered | Slash gets -4 power                           | Slash has 5 power      | 9    | 1     |
+        | the value doubled | Slash has its power doubled                   | Slash has 5 power      | 8    | 10    |
+        | the value halved  | Slash has its power halved, rounded down      | Slash has 5 power      | 8    | 2     |
+        | the value raised  | Slash gets +4 power                           | Slash has 5 power      | 8    | 9     |
+        | the value lowered | Slash gets -4 power                           | Slash has 5 power      | 8    | 1     |
 
   @clause:6.3.3.multiply-before-divide @firm
   Rule: Multiplying comes before dividing
@@ -319,7 +319,7 @@ Feature: Order within a stage
         | base power | <base>  |
         | power      | <power> |
       And nobody is asked anything
-      And nothing else changed
+      And Gash is as placed
 
       Examples:
         | case          | oldest | base | power |
@@ -347,7 +347,7 @@ Feature: Order within a stage
       When Ben chooses Rust
       Then Slash is exactly:
         | color | yellow |
-      And nothing else changed
+      And Gash is as placed
       When Amber ends
       Then Slash is red
       When Rust ends

@@ -175,14 +175,15 @@ Feature: Properties
         | Wane   | <text> |
       Then Slash is exactly:
         | power    | 0      |
+        | defense  | 4      |
         | counters | <told> |
       And nothing else changed
 
       Examples:
-        | case          | counters            | told       | text                |
-        | of the effect | 1 -1 power counter  | 1 -1 power | Slash gets -5 power |
-        | of both       | 2 -1 power counters | 2 -1 power | Slash gets -2 power |
-        | with a gain   | 5 -1 power counters | 5 -1 power | Slash gets +1 power |
+        | case          | counters            | told       | text                                    |
+        | of the effect | 1 -1 power counter  | 1 -1 power | Slash gets -5 power and gets +1 defense |
+        | of both       | 2 -1 power counters | 2 -1 power | Slash gets -2 power and gets +1 defense |
+        | with a gain   | 5 -1 power counters | 5 -1 power | Slash gets +1 power and gets +1 defense |
 
     @since:2.12
     Scenario: A gain for small power starts from 0 (W30)

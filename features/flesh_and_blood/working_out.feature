@@ -385,19 +385,18 @@ Feature: Working everything out
         | Slash | Ada   | action | attack   | dominate  | 4     |
         | Gash  | Ada   | action | attack   |           | 4     |
       And these effects, oldest first:
-        | effect | text                 |
-        | Loom   | Attacks get dominate |
+        | effect | text                                  |
+        | Loom   | Attacks get dominate and get +1 power |
       When this effect begins:
         | effect | text                        |
         | Curb   | Attacks can't gain dominate |
-      Then Slash is as placed
+      Then Slash is exactly:
+        | abilities | dominate |
+        | power     | 5        |
       And Gash does not have dominate
+      And nothing else changed
       When Loom ends
-      Then Slash has dominate
-      And nothing else changed
-      When Curb ends
-      Then Slash is as placed
-      And nothing else changed
+      Then Slash and Gash are as placed
 
     Scenario: A ban that takes away as well (W20p)
       Given these cards:
