@@ -461,6 +461,23 @@ Feature: Properties
         | supertypes | none |
       And nothing else changed
 
+    Scenario: What has lost everything of its own can be given the same again
+      Given these cards:
+        | card  | owner | types  | subtypes | supertypes | abilities | power |
+        | Slash | Ben   | action | attack   | Ninja      | hit       | 4     |
+        | Gash  | Ada   | action | attack   | Ninja      | hit       | 4     |
+      And these effects, oldest first:
+        | effect | text                                        |
+        | Blank  | Slash loses all abilities                   |
+        | Erase  | Slash loses its class and talent supertypes |
+      When this effect begins:
+        | effect | text                        |
+        | Loom   | Slash gets hit and is Light |
+      Then Slash is exactly:
+        | supertypes | Light |
+      And nothing else changed
+
+
   @clause:8.5.25a.printed-only @firm
   Rule: A copy gets the printed properties only
     Neither what effects and counters have made of the other card, nor anything that it was
