@@ -504,6 +504,7 @@ Feature: Each stage
         | defense      | 1 |
       And nothing else changed
 
+    @reading:counters-as-cause
     Scenario: A condition on the power counts them
       Given these cards:
         | card  | owner | types  | subtypes | power |

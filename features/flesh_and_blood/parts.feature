@@ -81,6 +81,7 @@ Feature: Several stages
 
     Source: Comprehensive Rules 2.14.0 > 6.3.2b
 
+    @since:2.12
     Scenario: A gain that asks for base and power comes once
       Given these cards:
         | card  | owner | types  | subtypes | power |
@@ -319,7 +320,7 @@ Feature: Several stages
       And these effects, oldest first:
         | effect | text                                | until       |
         | Tint   | Slash is blue                       | end of game |
-        | Flare  | Slash is Draconic and gets +2 power |             |
+        | Flare  | Slash is Draconic and gets +2 power | end of turn |
       When this effect begins:
         | effect | text                          | lasting |
         | Loom   | Draconic attacks get dominate | static  |

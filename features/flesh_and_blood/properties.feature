@@ -124,6 +124,7 @@ Feature: Properties
 
     Source: Comprehensive Rules 2.14.0 > 2.0.3b
 
+    @since:2.12
     Scenario: A doubled base under a ban on more power (W20b)
       Given these cards:
         | card  | owner | types  | subtypes | power |
@@ -141,6 +142,7 @@ Feature: Properties
         | power      | 8 |
       And nothing else changed
 
+    @since:2.12
     Scenario: A base that is set higher under a ban
       Given these cards:
         | card  | owner | types  | subtypes | power |

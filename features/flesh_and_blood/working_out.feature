@@ -113,6 +113,7 @@ Feature: Working everything out
       Then Slash is as placed
       And nothing else changed
 
+    @reading:counters-as-cause
     Scenario: A counter makes a condition true, and its removal makes it false
       Given these cards:
         | card  | owner | types  | subtypes | power |
