@@ -286,6 +286,25 @@ Feature: Each stage
         | abilities  | dominate      |
       And nothing else changed
 
+    Scenario: Only what has the subtype gets it
+      Given these cards:
+        | card  | owner | types | subtypes | power |
+        | Mist  | Ben   | token | aura     | 3     |
+        | Relic | Ben   | token | aura     | 3     |
+      And these effects, oldest first:
+        | effect | text                                 | lasting |
+        | Blaze  | Swords are Draconic and get dominate | static  |
+        | Gleam  | Items are Light and get stealth      | static  |
+      When this effect begins:
+        | effect | text            |
+        | Tinker | Mist is an item |
+      Then Mist is exactly:
+        | subtypes   | aura, item |
+        | supertypes | Light      |
+        | abilities  | stealth    |
+      And nothing else changed
+
+
   @clause:6.3.2.stage-5-supertypes @firm
   Rule: Classes and talents are settled in stage 5
     After types, before abilities.

@@ -72,6 +72,25 @@ Feature: Properties
         | power    | 3          |
       And nothing else changed
 
+    Scenario: As many of the one as of the other
+      Given these cards:
+        | card  | owner | types  | subtypes | power |
+        | Slash | Ben   | action | attack   | 1     |
+        | Gash  | Ada   | action | attack   | 1     |
+      And Slash has 3 -1 power counters
+      When 3 +1 power counters are put on Slash
+      Then Slash is exactly:
+        | counters | 3 +1 power, 3 -1 power |
+      And nothing else changed
+      When this effect begins:
+        | effect | text                        |
+        | Swell  | Slash has its power doubled |
+      Then Slash is exactly:
+        | counters | 3 +1 power, 3 -1 power |
+        | power    | 2                      |
+      And nothing else changed
+
+
   @clause:2.0.3a.base-alone @firm
   Rule: A change of the value leaves the base value alone
     Only what speaks of the base changes that.
