@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from reference_engine.core.choices import Asking
-    from reference_engine.flesh_and_blood.effects import Effect, Part
+    from reference_engine.flesh_and_blood.effects import Change, Effect, Part
     from reference_engine.flesh_and_blood.game import Game
 
 
@@ -78,6 +78,24 @@ class SubtractsFirst(InAnotherOrder):
     """Numbers are lowered before they are raised."""
 
     kinds = (SET, MULTIPLY, DIVIDE, SUBTRACT, ADD)
+
+
+@misreads("6.3.3.multiply-before-divide")
+class MultipliesAndDividesByAge(Rules):
+    """To double and to halve is one kind of thing, so it goes by age."""
+
+    def substage_of_kind(self, change: Change, stage: int) -> int:
+        substage = super().substage_of_kind(change, stage)
+        return MULTIPLY if stage >= BASES and substage == DIVIDE else substage
+
+
+@misreads("6.3.3.add-before-subtract")
+class RaisesAndLowersByAge(Rules):
+    """Plus and minus are one kind of thing, so they go by age."""
+
+    def substage_of_kind(self, change: Change, stage: int) -> int:
+        substage = super().substage_of_kind(change, stage)
+        return ADD if stage >= BASES and substage == SUBTRACT else substage
 
 
 @misreads("6.3.3a.by-age")

@@ -4,6 +4,7 @@
 # ruff: noqa: D102
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from reference_engine.flesh_and_blood.misreadings.registry import misreads
@@ -117,6 +118,38 @@ class LooksAtWhatIsPrinted(Rules):
 
     def eligible(self, part: Part) -> Sequence[Card]:
         return [card for card in self.judged[part] if card not in part.done]
+
+
+@misreads("6.3.2.earlier-changes-visible")
+class LooksAtTheLastResult(Rules):
+    """Whether an effect applies to a card is judged by the last result, not on the way."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.last: dict[Card, Card] = {}
+
+    def holds(self, test: Test, card: Card, owner: str) -> bool:
+        return super().holds(test, self.last.get(card, card), owner)
+
+    def work_out(self) -> None:
+        super().work_out()
+        self.remember()
+
+    def count_without_effects(self) -> None:
+        super().count_without_effects()
+        self.remember()
+
+    def remember(self) -> None:
+        self.last = {
+            card: replace(
+                card,
+                own={many: set(words) for many, words in card.own.items()},
+                given={many: set(words) for many, words in card.given.items()},
+                base=dict(card.base),
+                value=dict(card.value),
+            )
+            for card in self.game.cards.values()
+        }
 
 
 @misreads("6.3.2.stage-1-copies")

@@ -154,6 +154,15 @@ HISTORIES = {
         [],
         "blue, attack",
     ),
+    "a number is doubled and then halved": (
+        [
+            card(power=3),
+            effect("Double", "Slash has its base power doubled", 1),
+            effect("Halve", "Slash has its base power halved, rounded up", 2),
+        ],
+        [],
+        "3 power, attack",
+    ),
     "a color comes without its pitch": (
         [card(color="red", pitch=1), effect("E", "Slash is blue", 1)],
         [],
