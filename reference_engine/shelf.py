@@ -19,6 +19,9 @@ from reference_engine.core.clauses import clauses_of
 from reference_engine.fawnalore.engine import Fawnalore
 from reference_engine.fawnalore.misreadings import MISREADINGS as OF_FAWNALORE
 from reference_engine.fawnalore.rules import Rules as RulesOfFawnalore
+from reference_engine.flesh_and_blood.engine import FleshAndBlood
+from reference_engine.flesh_and_blood.misreadings import MISREADINGS as OF_FLESH_AND_BLOOD
+from reference_engine.flesh_and_blood.rules import Rules as RulesOfFleshAndBlood
 from reference_engine.unit_triggers.engine import UnitTriggers
 from reference_engine.unit_triggers.misreadings import MISREADINGS as OF_UNIT_TRIGGERS
 from reference_engine.unit_triggers.rules import Rules as RulesOfUnitTriggers
@@ -36,6 +39,7 @@ ENGINES: Mapping[str, Callable[..., RulebookEngine]] = {
     "arcane_legions": ArcaneLegions,
     "fawnalore": Fawnalore,
     "unit_triggers": UnitTriggers,
+    "flesh_and_blood": FleshAndBlood,
 }
 
 #: The misreadings, by rulebook. An id belongs to one rulebook only.
@@ -43,6 +47,7 @@ MISREADINGS: Mapping[str, Misreadings[Any]] = {
     "arcane_legions": OF_ARCANE_LEGIONS,
     "fawnalore": OF_FAWNALORE,
     "unit_triggers": OF_UNIT_TRIGGERS,
+    "flesh_and_blood": OF_FLESH_AND_BLOOD,
 }
 
 #: The rules, by rulebook.
@@ -50,6 +55,7 @@ RULES: Mapping[str, type] = {
     "arcane_legions": RulesOfArcaneLegions,
     "fawnalore": RulesOfFawnalore,
     "unit_triggers": RulesOfUnitTriggers,
+    "flesh_and_blood": RulesOfFleshAndBlood,
 }
 
 NAME = "Judgecall reference engine"
@@ -63,6 +69,7 @@ class ReferenceEngine(Engine):
         **ArcaneLegions.rulebooks,
         **Fawnalore.rulebooks,
         **UnitTriggers.rulebooks,
+        **FleshAndBlood.rulebooks,
     }
 
     def __init__(self, name: str, engines: Mapping[str, RulebookEngine]) -> None:

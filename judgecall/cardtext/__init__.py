@@ -26,6 +26,7 @@ _MODULES = {
     "arcane_legions": "judgecall.cardtext.arcane_legions",
     "fawnalore": "judgecall.cardtext.fawnalore",
     "unit_triggers": "judgecall.cardtext.unit_triggers",
+    "flesh_and_blood": "judgecall.cardtext.flesh_and_blood",
 }
 
 

@@ -134,6 +134,8 @@ class Parts:
     def _kind(self, variant: Json) -> tuple[str, str, str]:
         if (name := self.named(variant)) is not None:
             return self.link(name), "what is told there", self._meaning(variant)
+        if "properties" not in variant:
+            return self.value(variant), "the word alone", str(variant["description"])
         required = variant.get("required", ())
         fields = [
             f"`{field}`: {self._brief(schema, is_required=field in required or not required)}"

@@ -12,7 +12,12 @@ import pytest
 
 from judgecall.cardtext import UnknownRulebookError, parse, render, rulebooks, vocabulary
 from judgecall.cardtext.words import UNKNOWN
-from tests import fawnalore_strategies, strategies, unit_triggers_strategies
+from tests import (
+    fawnalore_strategies,
+    flesh_and_blood_strategies,
+    strategies,
+    unit_triggers_strategies,
+)
 from tests.cardtext.schema import assert_ability, document
 
 RULEBOOK = "arcane_legions"
@@ -29,10 +34,11 @@ CAPITALISED = {
     "arcane_legions": strategies.OPENINGS,
     "fawnalore": fawnalore_strategies.WORDS,
     "unit_triggers": unit_triggers_strategies.WORDS,
+    "flesh_and_blood": flesh_and_blood_strategies.WORDS,
 }
 
 #: Rules that say what another rule says, with a capital or as an offer.
-SAID_ELSEWHERE = {"opening_type", "its_own", "offered_hit"}
+SAID_ELSEWHERE = {"opening_type", "its_own", "offered_hit", "opening_color", "opening_noun"}
 
 of_each_rulebook = pytest.mark.parametrize("rulebook", LANGUAGES)
 

@@ -11,13 +11,19 @@ from lark import UnexpectedInput
 import pytest
 
 from judgecall.cardtext import CardTextError, parse, render
-from tests import fawnalore_strategies, strategies, unit_triggers_strategies
+from tests import (
+    fawnalore_strategies,
+    flesh_and_blood_strategies,
+    strategies,
+    unit_triggers_strategies,
+)
 from tests.cardtext.schema import assert_ability
 
 ABILITIES = {
     "arcane_legions": strategies.abilities(),
     "fawnalore": fawnalore_strategies.abilities(),
     "unit_triggers": unit_triggers_strategies.abilities(),
+    "flesh_and_blood": flesh_and_blood_strategies.abilities(),
 }
 LANGUAGES = {
     rulebook: import_module(f"judgecall.cardtext.{rulebook}").LANGUAGE for rulebook in ABILITIES
@@ -89,6 +95,33 @@ AROUND = {
             ": when this unit deploys, draw 1 card",
             ": for the rest of the Battle, you cannot deploy units",
             ", you cannot deploy units",
+        ),
+    ),
+    "flesh_and_blood": (
+        (
+            "",
+            "During your turn, ",
+            "Slash is red; ",
+            "Slash is red; during your turn, ",
+            "If Slash is red, ",
+            "Slash is red, ",
+            "Cards are red, ",
+            "Slash has its power halved, ",
+            "Cards have their power halved, ",
+            "Slash is red if none, ",
+            "Slash is red if none, yellow if one and blue if both of these are true: ",
+            "If Slash is red, it is red if none, ",
+        ),
+        (
+            "",
+            ", it gets +2 power",
+            ", cards get +2 power",
+            ", Slash gets +2 power",
+            " and gets +2 power",
+            " and get +2 power",
+            ", rounded up",
+            ", yellow if one and blue if both of these are true: it is red and it is red",
+            ": it is red and it is red",
         ),
     ),
 }

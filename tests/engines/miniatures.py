@@ -31,6 +31,7 @@ class Miniature(Engine):
         "arcane_legions": {"edition": "2011-01"},
         "fawnalore": {"edition": "2026-11"},
         "unit_triggers": {"edition": "2026-11"},
+        "flesh_and_blood": {"edition": "2.14.0"},
     }
 
     def start(self, setup: Json) -> Json:
@@ -183,7 +184,49 @@ def _location(number: int | None = None, extra: int | None = None) -> str:
     return f"Location {number}" if extra is None else f"Extra Location {extra}"
 
 
-_STATES = {"fawnalore": state_of_fawnalore, "unit_triggers": state_of_unit_triggers}
+def state_of_flesh_and_blood(setup: Json) -> Json:
+    """The position of Flesh and Blood that `game/start` describes, before any effect acts."""
+
+    def card(placed: Json) -> Json:
+        counters = placed.get("counters", [])
+        numbers: Json = {}
+        for number in ("power", "defense", "life", "intellect", "pitch"):
+            base = placed["printed"].get(number)
+            if base is None:
+                numbers[number] = None
+                continue
+            changes = [
+                each["change"] * each["count"] for each in counters if each["property"] == number
+            ]
+            lost = placed.get("life_lost", 0) if number == "life" else 0
+            numbers[number] = {"base": base, "value": max(0, base - lost + sum(changes))}
+        lists = ("types", "subtypes", "supertypes", "abilities")
+        return {
+            "controller": placed.get("controller", placed["owner"]),
+            "name": placed["printed"].get("name", placed["name"]),
+            "color": placed["printed"].get("color"),
+            **{key: sorted(placed["printed"].get(key, [])) for key in lists},
+            **numbers,
+            "counters": {
+                f"{each['change']:+d} {each['property']}": each["count"] for each in counters
+            },
+        }
+
+    objects = setup["objects"]
+    return {
+        "active": setup["active"],
+        "cards": {each["name"]: card(each) for each in objects if each["type"] == "card"},
+        "effects": [
+            {"name": each["name"], "on": []} for each in objects if each["type"] == "effect"
+        ],
+    }
+
+
+_STATES = {
+    "fawnalore": state_of_fawnalore,
+    "unit_triggers": state_of_unit_triggers,
+    "flesh_and_blood": state_of_flesh_and_blood,
+}
 
 
 class AlwaysPassing(Miniature):

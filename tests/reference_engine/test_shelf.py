@@ -33,6 +33,7 @@ def test_it_introduces_itself():
         "arcane_legions": {"edition": "2011-01"},
         "fawnalore": {"edition": "2026-11"},
         "unit_triggers": {"edition": "2026-11"},
+        "flesh_and_blood": {"edition": "2.14.0"},
     }
 
 
@@ -143,5 +144,7 @@ def test_a_clause_that_cannot_be_seen_misread_has_no_misreading():
 
 @pytest.mark.parametrize("ask", [methods, indistinguishable])
 def test_nothing_is_told_of_an_unknown_rulebook(ask):
-    with pytest.raises(LookupError, match="the shelf holds arcane_legions, fawnalore"):
+    with pytest.raises(
+        LookupError, match="the shelf holds arcane_legions, fawnalore, flesh_and_blood"
+    ):
         ask("chess")

@@ -16,6 +16,7 @@ from tests.steps.fake_game import FakeGame, Reply, progress
 ARCANE_LEGIONS = "arcane_legions"
 FAWNALORE = "fawnalore"
 UNIT_TRIGGERS = "unit_triggers"
+FLESH_AND_BLOOD = "flesh_and_blood"
 
 
 @cache
@@ -103,6 +104,17 @@ class UnitTriggersSitting(Sitting):
         """Cards of one player in one place, and what else they have."""
         rows = [[card, owner, where, *more.values()] for card in cards]
         self.given("these cards:", ["card", "owner", "in", *more], *rows)
+
+
+class FleshAndBloodSitting(Sitting):
+    """Ada and Ben at a table with a few cards, whose game is Flesh and Blood."""
+
+    rulebook_id = FLESH_AND_BLOOD
+
+    def place(self, *cards: str, owner: str = "Ben", **more: str) -> None:
+        """Cards of one player, and what is printed on all of them."""
+        rows = [[card, owner, *more.values()] for card in cards]
+        self.given("these cards:", ["card", "owner", *more], *rows)
 
 
 @contextmanager
