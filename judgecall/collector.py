@@ -80,6 +80,8 @@ class ScenarioItem(pytest.Item):
         self.add_marker(pytest.mark.rulebook(section.rulebook.id))
         if scenario.readings:
             self.add_marker(pytest.mark.reading(*scenario.readings))
+        if scenario.since:
+            self.add_marker(pytest.mark.since(scenario.since))
         if not clause.readings:
             self.add_marker(getattr(pytest.mark, clause.standing.value))
         self.extra_keyword_matches |= {section.title, scenario.name}

@@ -20,6 +20,7 @@ _MARKERS = (
     "firm: the source says what the clause says",
     "derived: the clause follows from several statements of the source",
     "reading(*ids): the scenario needs an adopted reading",
+    "since(edition): editions before this one have another answer",
     "rulebook(id): the rulebook to which the scenario belongs",
 )
 
@@ -71,7 +72,7 @@ def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool | No
     module is imported, and takes up the plugins that the module names only afterwards.
     """
     name, colon, value = tag.partition(":")
-    if colon and name in {"clause", "reading"}:
+    if colon and name in {"clause", "reading", "since"}:
         mark = getattr(pytest.mark, name)
         (mark(value, id=value) if name == "clause" else mark(value))(function)
         return True

@@ -19,6 +19,9 @@ from reference_engine.core.clauses import clauses_of
 from reference_engine.fawnalore.engine import Fawnalore
 from reference_engine.fawnalore.misreadings import MISREADINGS as OF_FAWNALORE
 from reference_engine.fawnalore.rules import Rules as RulesOfFawnalore
+from reference_engine.flesh_and_blood.engine import FleshAndBlood
+from reference_engine.flesh_and_blood.misreadings import MISREADINGS as OF_FLESH_AND_BLOOD
+from reference_engine.flesh_and_blood.rules import Rules as RulesOfFleshAndBlood
 from reference_engine.version import __version__
 
 if TYPE_CHECKING:
@@ -32,18 +35,21 @@ if TYPE_CHECKING:
 ENGINES: Mapping[str, Callable[..., RulebookEngine]] = {
     "arcane_legions": ArcaneLegions,
     "fawnalore": Fawnalore,
+    "flesh_and_blood": FleshAndBlood,
 }
 
 #: The misreadings, by rulebook. An id belongs to one rulebook only.
 MISREADINGS: Mapping[str, Misreadings[Any]] = {
     "arcane_legions": OF_ARCANE_LEGIONS,
     "fawnalore": OF_FAWNALORE,
+    "flesh_and_blood": OF_FLESH_AND_BLOOD,
 }
 
 #: The rules, by rulebook.
 RULES: Mapping[str, type] = {
     "arcane_legions": RulesOfArcaneLegions,
     "fawnalore": RulesOfFawnalore,
+    "flesh_and_blood": RulesOfFleshAndBlood,
 }
 
 NAME = "Judgecall reference engine"
@@ -53,7 +59,11 @@ class ReferenceEngine(Engine):
     """Plays every rulebook on the shelf; the set-up says which."""
 
     version = __version__
-    rulebooks: ClassVar[dict[str, Json]] = {**ArcaneLegions.rulebooks, **Fawnalore.rulebooks}
+    rulebooks: ClassVar[dict[str, Json]] = {
+        **ArcaneLegions.rulebooks,
+        **Fawnalore.rulebooks,
+        **FleshAndBlood.rulebooks,
+    }
 
     def __init__(self, name: str, engines: Mapping[str, RulebookEngine]) -> None:
         self.name = name

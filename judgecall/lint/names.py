@@ -15,7 +15,7 @@ from judgecall.protocol.schemas import NoSuchContract, rulebook_schema
 from judgecall.rulebook.excerpt import underlined
 from judgecall.steps import Slip
 from judgecall.steps.kinds import NAME, Card
-from judgecall.steps.rows import EventLines
+from judgecall.steps.rows import Columns, EventLines
 from judgecall.wording import listed, nearest
 
 if TYPE_CHECKING:
@@ -32,9 +32,7 @@ def unknown_names(
     words: Words,
 ) -> Iterator[tuple[Step, Slip]]:
     """Find the names that no Given has brought in."""
-    known = {
-        name for step, bound in bounds if bound.sentence.kind == "given" for name in _brought(step)
-    }
+    known = {name for step, bound in bounds for name in _brought(step, bound)}
     known |= words.manifest.names.keys()
     for step, bound in bounds:
         for card in _cards(bound):
@@ -45,21 +43,40 @@ def unknown_names(
         for name, span in bound.match.spans.items():
             if bound.sentence.wordings[0].kinds[name].holds_names:
                 yield from _strangers(step, step.text, span, known)
-        for number, row in enumerate(step.rows or ()):
-            for cell in row:
-                if isinstance(bound.sentence.rows, EventLines):
-                    yield from _strange_event(step, cell, known, words, number)
-                else:
-                    line = f"| {cell} |"
-                    yield from _strangers(step, line, (2, len(line) - 2), known, number)
+        for number, cell in _cells(step, bound):
+            if isinstance(bound.sentence.rows, EventLines):
+                yield from _strange_event(step, cell, known, words, number)
+            else:
+                line = f"| {cell} |"
+                yield from _strangers(step, line, (2, len(line) - 2), known, number)
 
 
-def _brought(step: Step) -> Iterator[str]:
-    """The names in a Given, which are all of its capitalised words outside card texts."""
-    yield from re.findall(NAME, re.sub(r'"[^"]*"', "", step.text))
-    for row in step.rows or ():
-        for cell in row:
+def _brought(step: Step, bound: Bound) -> Iterator[str]:
+    """
+    The names that a sentence brings in.
+
+    In a Given these are all of its capitalised words outside card texts, elsewhere those of
+    the column that is meant for it.
+    """
+    if bound.sentence.kind == "given":
+        yield from re.findall(NAME, re.sub(r'"[^"]*"', "", step.text))
+        for _, cell in _cells(step, bound):
             yield from re.findall(NAME, cell)
+    elif isinstance(bound.sentence.rows, Columns) and step.rows:
+        header, *rows = step.rows
+        for place, column in enumerate(header):
+            if column == bound.sentence.rows.brings:
+                yield from (row[place] for row in rows)
+
+
+def _cells(step: Step, bound: Bound) -> Iterator[tuple[int, str]]:
+    """The cells below a sentence with the numbers of their rows, but for card texts."""
+    rows = step.rows or ()
+    texts = bound.sentence.rows.texts if isinstance(bound.sentence.rows, Columns) else ()
+    for number, row in enumerate(rows):
+        for column, cell in zip(rows[0], row, strict=True):
+            if column not in texts:
+                yield number, cell
 
 
 def _cards(bound: Bound) -> Iterator[Card]:

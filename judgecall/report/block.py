@@ -54,6 +54,8 @@ def block(outcome: Outcome, again: str, width: int) -> Page:
     page.line(" " * (len(label) + 2) + f"{shown(scenario.path)}:{line}", "dim")
     page.gap()
     _put_clause(page, scenario.clause)
+    if scenario.since:
+        page.labelled("Since", f"edition {scenario.since}; earlier ones have another answer")
     page.gap()
     _put_steps(page, scenario, outcome.step)
     page.gap()

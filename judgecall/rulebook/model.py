@@ -63,6 +63,8 @@ class Scenario:
     readings: tuple[str, ...] = ()
     #: The line of the keyword it stands under, which the rows of an outline share.
     block: int = 0
+    #: The first edition in which the rulebook has this answer, where earlier ones have another.
+    since: str = ""
 
 
 @dataclass(slots=True, eq=False)

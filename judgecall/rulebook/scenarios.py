@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from judgecall.rulebook.model import Clause
     from judgecall.rulebook.page import Page
 
-_READING = "@reading:"
+_READING, _SINCE = "@reading:", "@since:"
 _PLACEHOLDER = re.compile(r"<([^<>]*)>")
+#: An edition, such as 2.14.0 or 2011-01.
+_EDITION = re.compile(r"[0-9]+(?:[.-][0-9]+)*")
 #: What an outline calls the column that becomes part of the id.
 CASE = "case"
 
@@ -35,6 +37,7 @@ class ScenarioReader:
         self.page.only_lines_of("step", node)
         self.check_tables(node)
         readings = tuple(dict.fromkeys((*clause.readings, *self.read_tags(node["tags"]))))
+        since = self.read_since(node["tags"])
         outline = bool(node["examples"]) or node["keyword"] in {
             "Scenario Outline",
             "Scenario Template",
@@ -59,6 +62,7 @@ class ScenarioReader:
                 tuple(self.page.parsed.steps(pickle)),
                 readings,
                 node["location"]["line"],
+                since,
             )
             if number == 0:
                 self.check_shape(scenario, node)
@@ -76,8 +80,26 @@ class ScenarioReader:
                     f"{tag['name']} speaks of a clause and stands above a scenario",
                     "move it above the Rule:",
                 )
-            else:
-                self.page.unknown_tag(tag, ["@reading:<id>"])
+            elif not tag["name"].startswith(_SINCE):
+                self.page.unknown_tag(tag, ["@reading:<id>", "@since:<edition>"])
+
+    def read_since(self, tags: list[dict[str, Any]]) -> str:
+        """Find the edition before which the rulebook had another answer, if the tags tell one."""
+        found = [tag for tag in tags if tag["name"].startswith(_SINCE)]
+        for number, tag in enumerate(found):
+            edition: str = tag["name"].removeprefix(_SINCE)
+            if not _EDITION.fullmatch(edition):
+                self.page.tag_fault(
+                    tag,
+                    "tag",
+                    f"`{edition}` cannot be an edition",
+                    "write it as rulebook.toml does: @since:2.12",
+                )
+            elif number:
+                self.page.tag_fault(
+                    tag, "tag", "this scenario names two editions", "keep the later one"
+                )
+        return found[0]["name"].removeprefix(_SINCE) if found else ""
 
     def check_name(self, node: dict[str, Any]) -> bool:
         """Whether the name can be part of an id: it is there, and new in this file."""

@@ -113,6 +113,10 @@ class Columns(RowsKind):
 
     required: dict[str, str]
     optional: dict[str, str] = field(default_factory=dict)
+    #: The column whose names come into the game with this very sentence.
+    brings: str = ""
+    #: The columns that hold card texts, whose capitalised words are not all names.
+    texts: tuple[str, ...] = ()
 
     def read(self, rows: Rows, words: Words) -> list[dict[str, str]]:  # noqa: ARG002
         """Read each row into a mapping from column to cell; empty cells are left out."""

@@ -30,13 +30,14 @@ class Miniature(Engine):
     rulebooks: ClassVar = {
         "arcane_legions": {"edition": "2011-01"},
         "fawnalore": {"edition": "2026-11"},
+        "flesh_and_blood": {"edition": "2.14.0"},
     }
 
     def start(self, setup: Json) -> Json:
         self.events: list[Json] = []
         self.players = setup["players"]
-        fawnalore = setup.get("rulebook") == "fawnalore"
-        self.state = state_of_fawnalore(setup) if fawnalore else state_of(setup)
+        told = {"fawnalore": state_of_fawnalore, "flesh_and_blood": state_of_flesh_and_blood}
+        self.state = told.get(setup.get("rulebook", ""), state_of)(setup)
         return self.progress()
 
     def act(self, player, action):
@@ -128,6 +129,44 @@ def state_of_fawnalore(setup: Json) -> Json:
         },
         "lasting": [],
         "dice": setup.get("dice", []),
+    }
+
+
+def state_of_flesh_and_blood(setup: Json) -> Json:
+    """The position of Flesh and Blood that `game/start` describes, before any effect acts."""
+
+    def card(placed: Json) -> Json:
+        counters = placed.get("counters", [])
+        numbers: Json = {}
+        for number in ("power", "defense", "life", "intellect", "pitch"):
+            base = placed["printed"].get(number)
+            if base is None:
+                numbers[number] = None
+                continue
+            changes = [
+                each["change"] * each["count"] for each in counters if each["property"] == number
+            ]
+            lost = placed.get("life_lost", 0) if number == "life" else 0
+            numbers[number] = {"base": base, "value": max(0, base - lost + sum(changes))}
+        lists = ("types", "subtypes", "supertypes", "abilities")
+        return {
+            "controller": placed.get("controller", placed["owner"]),
+            "name": placed["printed"].get("name", placed["name"]),
+            "color": placed["printed"].get("color"),
+            **{key: sorted(placed["printed"].get(key, [])) for key in lists},
+            **numbers,
+            "counters": {
+                f"{each['change']:+d} {each['property']}": each["count"] for each in counters
+            },
+        }
+
+    objects = setup["objects"]
+    return {
+        "active": setup["active"],
+        "cards": {each["name"]: card(each) for each in objects if each["type"] == "card"},
+        "effects": [
+            {"name": each["name"], "on": []} for each in objects if each["type"] == "effect"
+        ],
     }
 
 

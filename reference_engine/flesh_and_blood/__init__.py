@@ -1,0 +1,1 @@
+"""Flesh and Blood: how continuous effects add up, clause by clause."""
