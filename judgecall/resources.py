@@ -1,8 +1,9 @@
 """
 Where the suite's text files are.
 
-A wheel carries `features/` and `schemas/` inside the package; a checkout has them
-beside it. Both must work alike, so nobody else asks where a file lies.
+A wheel carries `features/`, `schemas/` and, of `adapters/`, what `judgecall new` copies inside
+the package; a checkout has them beside it. Both must work alike, so nobody else asks where a
+file lies.
 """
 
 from __future__ import annotations
@@ -32,3 +33,8 @@ def features() -> Path:
 def schemas() -> Path:
     """The folder that holds the contract as JSON Schema."""
     return _folder("schemas")
+
+
+def adapters() -> Path:
+    """The folder that holds the templates of new adapters, and the kits that are copied."""
+    return _folder("adapters")

@@ -72,7 +72,7 @@ class ExitCode(IntEnum):
         1,
         (
             "at least one scenario failed, crashed, timed out or broke the protocol; "
-            "kill: the suite has a gap"
+            "kill: the suite has a gap; smoke: the adapter is at fault, or the engine differs"
         ),
     )
     USAGE = 2, "the command line cannot be understood"

@@ -39,7 +39,7 @@ export const PROTOCOL = 1;
  * (`decision`, or null), and the position (`state`). Any of the four may be async. A method that
  * is not written answers `unsupported`, so an adapter can grow one method at a time.
  *
- * Six words describe the engine, as static fields or as fields of the instance:
+ * Seven words describe the engine, as static fields or as fields of the instance:
  *
  * - `name`: what it is called in reports; else the name of the class
  * - `version`
@@ -47,6 +47,7 @@ export const PROTOCOL = 1;
  * - `homepage`: where people find it, if anywhere
  * - `rulebooks`: which it plays, `{ID: {edition, readings: {...}, unsupported: [...]}}`
  * - `capabilities`: what it can do beyond the four methods, in the protocol's words
+ * - `schemaFolder`: the folder of the suite's schemas; null for the usual places
  */
 export class Engine {
   static version = "0";
@@ -57,8 +58,12 @@ export class Engine {
   static rulebooks = {};
   /** @type {readonly string[]} */
   static capabilities = [];
+  /** @type {string | null} */
+  static schemaFolder = null;
 
   #playing = false;
+  /** @type {string | null} */
+  #playedBy = null;
 
   /**
    * Forget any game before, set this one up, and run until someone must choose.
@@ -109,11 +114,9 @@ export class Engine {
    * @returns {Promise<Json>}
    */
   async handle(message) {
-    /** @type {Identity} */
-    let identity = null;
+    const identity = identityOf(message);
     try {
-      const request = asRequest(message);
-      identity = request.id;
+      const request = asRequest(message, identity);
       return { jsonrpc: "2.0", id: identity, result: await this.#answer(request) };
     } catch (answer) {
       if (answer instanceof ErrorAnswer) return responseOf(answer, identity);
@@ -169,7 +172,8 @@ export class Engine {
     if (!Object.hasOwn(this.#says("rulebooks"), params.rulebook)) {
       throw new Unsupported(`the rulebook ${params.rulebook}`);
     }
-    const progress = await this.#call("start", params);
+    this.#playedBy = params.rulebook;
+    const progress = await this.#call("start", params, params);
     this.#playing = true;
     return progress;
   }
@@ -184,32 +188,34 @@ export class Engine {
    * One of the author's methods that need a game.
    *
    * @param {"act" | "decide" | "view"} name
+   * @param {Json} params
    * @param {...unknown} values
    */
-  #play(name, ...values) {
+  #play(name, params, ...values) {
     if (!this.#playing) {
       throw new ErrorAnswer(
         errors.INVALID_REQUEST,
         "no game is in progress; send game/start first",
       );
     }
-    return this.#call(name, ...values);
+    return this.#call(name, params, ...values);
   }
 
   /**
    * One of the author's methods: whatever goes wrong in there becomes an answer.
    *
    * @param {"start" | "act" | "decide" | "view"} name
+   * @param {Json} params
    * @param {...unknown} values
    * @returns {Promise<Json>}
    */
-  async #call(name, ...values) {
+  async #call(name, params, ...values) {
     let result;
     try {
       result = await /** @type {Function} */ (this[name]).apply(this, values);
     } catch (bug) {
       if (bug instanceof ErrorAnswer) throw bug;
-      throw bugIn(name, bug);
+      throw await this.#answerToBug(name, params, bug);
     }
     if (!isObject(result)) {
       throw new ErrorAnswer(
@@ -221,16 +227,80 @@ export class Engine {
     return result;
   }
 
+  /**
+   * The answer to what an author did not mean to throw. The whole story goes to the log.
+   *
+   * @param {string} name
+   * @param {Json} params
+   * @param {unknown} bug
+   */
+  async #answerToBug(name, params, bug) {
+    const told =
+      bug instanceof Error ? bug : { name: kindOf(bug), message: String(bug), stack: null };
+    process.stderr.write(`${told.stack ?? `${told.name}: ${told.message}`}\n`);
+    const stumble = `${told.name} in ${name}: ${told.message || "it gave no reason"}`;
+    const sentence = await this.#faultIn(`game/${name}`, params);
+    if (sentence !== null) return new InvalidParams(`${sentence} (${stumble})`);
+    return new ErrorAnswer(errors.INTERNAL_ERROR, stumble);
+  }
+
+  /**
+   * What an engine may have stumbled over, if the params break the suite's schemas.
+   *
+   * @param {string} method
+   * @param {Json} params
+   */
+  async #faultIn(method, params) {
+    // Until an engine stumbles, nobody needs the schemas.
+    const { NoSchemas, contract, folderOfSchemas } = await import("./contract.mjs");
+    try {
+      const rules = contract(folderOfSchemas(this.#says("schemaFolder")), this.#playedBy);
+      const asked = AGAIN.get(this)?.().params ?? params;
+      const sentence = rules.faultInParams(method, asked);
+      if (sentence === null) return null;
+      return `the params of ${method} are not what the protocol allows, ${sentence}`;
+    } catch (error) {
+      // The engine's own bug is the news, not this one.
+      if (!(error instanceof NoSchemas)) process.stderr.write(`${String(error)}\n`);
+      return null;
+    }
+  }
+
   static #ANSWERS = new Map(
     /** @type {[string, (engine: Engine, params: Json) => Json | Promise<Json>][]} */ ([
       ["initialize", (engine) => engine.#initialize()],
       ["game/start", (engine, params) => engine.#start(params)],
-      ["game/act", (engine, { player, action }) => engine.#play("act", player, action)],
-      ["game/decide", (engine, { decision, choice }) => engine.#play("decide", decision, choice)],
-      ["game/view", (engine, { player = null }) => engine.#play("view", player)],
+      ["game/act", (engine, params) => engine.#play("act", params, params.player, params.action)],
+      [
+        "game/decide",
+        (engine, params) =>
+          engine.#play("decide", params, params.decision, params.choice),
+      ],
+      ["game/view", (engine, params) => engine.#play("view", params, params.player ?? null)],
       ["shutdown", (engine) => engine.#shutdown()],
     ]),
   );
+}
+
+/**
+ * What reads the message again that an engine is answering, where that can be done.
+ *
+ * @type {WeakMap<Engine, () => any>}
+ */
+const AGAIN = new WeakMap();
+
+/**
+ * Have the engine answer a message that can be read again: params are judged as they came in,
+ * whatever an author's method has made of them since.
+ *
+ * @param {Engine} engine
+ * @param {unknown} message
+ * @param {() => unknown} again
+ * @returns {Promise<Json>}
+ */
+export function answerTo(engine, message, again) {
+  AGAIN.set(engine, again);
+  return engine.handle(message);
 }
 
 /**
@@ -245,12 +315,24 @@ export function responseOf(answer, identity = null) {
 }
 
 /**
+ * The id that the answer goes under: null if the message has none that can be read.
+ *
+ * @param {unknown} message
+ * @returns {Identity}
+ */
+function identityOf(message) {
+  if (!isObject(message)) return null;
+  return isWhole(message.id) || isText(message.id) ? message.id : null;
+}
+
+/**
  * The message, once it is known to be a request.
  *
  * @param {unknown} message
+ * @param {Identity} identity
  * @returns {Request}
  */
-function asRequest(message) {
+function asRequest(message, identity) {
   let sentence;
   if (Array.isArray(message)) {
     sentence = "batches are not part of this protocol; send one request a line";
@@ -258,7 +340,7 @@ function asRequest(message) {
     sentence = "a request must be a JSON object";
   } else if (message.jsonrpc !== "2.0") {
     sentence = 'a request must say "jsonrpc": "2.0"';
-  } else if (!isWhole(message.id) && !isText(message.id)) {
+  } else if (identity === null) {
     sentence = "a request must have an id, a number or a text, to be answered under";
   } else if (!isText(message.method)) {
     sentence = "a request must name its method";
@@ -266,20 +348,6 @@ function asRequest(message) {
     return /** @type {any} */ (message);
   }
   throw new ErrorAnswer(errors.INVALID_REQUEST, sentence);
-}
-
-/**
- * The answer to what an author did not mean to throw. The whole story goes to the log.
- *
- * @param {string} name
- * @param {unknown} bug
- */
-function bugIn(name, bug) {
-  const told =
-    bug instanceof Error ? bug : { name: kindOf(bug), message: String(bug), stack: null };
-  process.stderr.write(`${told.stack ?? `${told.name}: ${told.message}`}\n`);
-  const reason = told.message || "it gave no reason";
-  return new ErrorAnswer(errors.INTERNAL_ERROR, `${told.name} in ${name}: ${reason}`);
 }
 
 /** @param {unknown} value */

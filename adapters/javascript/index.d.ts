@@ -34,6 +34,8 @@ export class Engine {
   static homepage: string | null;
   static rulebooks: Record<string, Claim>;
   static capabilities: readonly string[];
+  static schemaFolder: string | null;
+  schemaFolder?: string | null;
 
   start(setup: Json): Progress | Promise<Progress>;
   act(player: string | null, action: Json): Progress | Promise<Progress>;

@@ -71,7 +71,8 @@ export function encode(response) {
     return written(response);
   } catch (error) {
     const { name, message } = /** @type {Error} */ (error);
-    const sentence = `${name}: the engine's answer cannot be written as JSON: ${message}`;
+    const [reason] = message.split("\n");
+    const sentence = `${name}: the engine's answer cannot be written as JSON: ${reason}`;
     return written(responseOf(new ErrorAnswer(INTERNAL_ERROR, sentence), response.id));
   }
 }

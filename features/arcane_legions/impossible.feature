@@ -294,14 +294,14 @@ Feature: Effects that cannot happen
       And Hoplites have Oath: "When Slingers are defeated, gain 1 victory point"
       And Gauls have Pursuit: "When Slingers are defeated, deal 2 damage to Slingers, then move Slingers 1 step"
       When 1 figure of Slingers is downed
-      Then exactly these things happened, in order:
-        | a figure of Slingers is downed |
-        | Slingers are defeated          |
-        | Oath triggers                  |
-        | Pursuit triggers               |
-        | Pursuit resolves               |
-        | Oath resolves                  |
-        | Ada gains 1 victory point      |
+      Then these things happened, in order:
+        | Slingers are defeated     |
+        | Pursuit resolves          |
+        | Oath resolves             |
+        | Ada gains 1 victory point |
+      And none of these things happened:
+        | Slingers take 2 damage |
+        | Slingers move 1 step   |
       And Ben's bucket holds nothing
       And nobody is asked anything
 

@@ -27,16 +27,15 @@ Feature: Lost targets
       And Gauls have Rush: "Whenever Nubians take damage, <first effect>"
       When Nubians take 1 damage
       And Ben chooses Rush
-      Then exactly these things happened, in order:
-        | Nubians take 1 damage         |
-        | a figure of Nubians is downed |
-        | Flail triggers                |
-        | Rush triggers                 |
-        | Rush resolves                 |
-        | <event>                       |
-        | <and then>                    |
-        | Flail resolves                |
-        | Ben gains 1 victory point     |
+      Then these things happened, in order:
+        | Rush resolves             |
+        | <event>                   |
+        | <and then>                |
+        | Flail resolves            |
+        | Ben gains 1 victory point |
+      And none of these things happened:
+        | Hoplites take 1 damage |
+        | Archers take 1 damage  |
       And nobody is asked anything
       And Archers have 3 figures
 
@@ -118,6 +117,47 @@ Feature: Lost targets
       Then Slingers have 2 figures
       And Hoplites have 3 figures
       And Archers have 3 figures
+
+    @reading:possible-targets
+    Scenario: A unit to which nothing can be done is no target while there is another
+      Given it is Ada's turn
+      And these units:
+        | unit     | owner | figures | slots |
+        | Hoplites | Ada   | 3       | 3     |
+        | Slingers | Ada   | 2       | 3     |
+        | Nubians  | Ben   | 3       | 3     |
+      And Slingers have Levy: "Whenever Nubians move, return 1 figure to one of your units"
+      When Nubians move 1 step
+      Then nobody is asked anything
+      And Slingers have 3 figures
+      And Hoplites have 3 figures
+      When Nubians move 1 step
+      Then these abilities resolved, in order:
+        | Levy |
+        | Levy |
+      And nobody is asked anything
+
+    @reading:possible-targets
+    Scenario: Nobody dodges an effect by a target to which nothing can be done
+      Given it is Ben's turn
+      And these units:
+        | unit      | owner | figures |
+        | Archers   | Ada   | 1       |
+        | Peltasts  | Ada   | 3       |
+        | Slingers  | Ada   | 3       |
+        | Elephants | Ben   | 3       |
+      And Archers have Aegis: "Figure 1 of Archers cannot be downed"
+      And Elephants have Trample: "Whenever this unit moves, down 2 figures of an enemy unit"
+      When Elephants move 1 step
+      Then Ben is asked which unit to choose:
+        | Peltasts |
+        | Slingers |
+      When Ben tries to choose Archers
+      Then it is refused because not an option
+      When Ben chooses Slingers
+      Then Slingers have 1 figure
+      And Peltasts have 3 figures
+      And Archers have 1 figure
 
   @clause:effects.impossible.vanished-unit @firm
   Rule: Nothing is done to a unit that is no longer there

@@ -46,6 +46,44 @@ Feature: The game halts and goes on
         | Ada's turn begins |
       And Ada has 3 victory points
 
+    Scenario: The last ability halts the game until it has resolved, though no bucket holds it
+      Given it is Ada's turn
+      And Ada controls Hoplites with Volley: "Whenever this unit moves, deal 1 damage to an enemy unit"
+      And Ben controls Gauls
+      And Ben controls Nubians
+      When Hoplites move 1 step
+      Then Ada is asked which unit to choose:
+        | Gauls   |
+        | Nubians |
+      And Ada's bucket holds nothing
+      When Ada tries to end the turn
+      Then it is refused because a choice is open
+      When Ada chooses Nubians
+      And Ada ends the turn
+      Then these things happened, in order:
+        | a figure of Nubians is downed |
+        | Ada's turn ends               |
+        | Ben's turn begins             |
+
+    Scenario: An ability that waits behind one in resolution halts the game as well
+      Given it is Ben's turn
+      And Ben controls Elephants with Quake: "Whenever this unit moves, down 1 figure of an enemy unit"
+      And Ada controls Archers
+      And Ada controls Slingers with Spite: "Whenever an enemy unit moves, gain 1 victory point"
+      When Elephants move 1 step
+      Then Ben is asked which unit to choose:
+        | Archers  |
+        | Slingers |
+      When Ben tries to order Elephants to move 2 steps
+      Then it is refused because abilities are pending
+      And Ada's bucket holds Spite
+      When Ben chooses Archers
+      And Ben ends the turn
+      Then these things happened, in order:
+        | a figure of Archers is downed |
+        | Spite resolves                |
+        | Ben's turn ends               |
+
     Scenario: No step of a combat follows before the last ability has resolved
       Given it is Ben's turn
       And these units:

@@ -20,12 +20,14 @@ if TYPE_CHECKING:
 #: Every verb with its line in the help, so that the help imports none of them.
 VERBS: Final = {
     "run": "Play the suite, or a part of it, against an engine.",
+    "smoke": "Hold a short conversation with an engine: does its adapter work?",
     "list": "Show what there is: rulebooks, sections, clauses, scenarios.",
     "lint": "Find what is wrong with feature files.",
     "diagnose": "Tell from a report how the engine seems to read the rules.",
     "kill": "Play the suite against misreadings: would it notice?",
     "explain": "Show one clause whole: words, source, scenarios, misreadings.",
     "sentences": "Show every sentence that a scenario may use.",
+    "new": "Write the first files of an adapter for your engine.",
 }
 
 _HELP: Final = """\
@@ -34,6 +36,8 @@ Call a judge on your rules engine: a conformance suite for tabletop games.
 \b
 Begin with:
   judgecall run                                    the reference engine, the whole suite
+  judgecall new adapter --language python DIR      an engine to begin with
+  judgecall smoke --engine "node my-engine.mjs"    can your engine be spoken to at all?
   judgecall run --engine "node my-engine.mjs"      your engine (judgecall run --help)
   judgecall run timing.bucket.active-first         one clause
   judgecall run features/my_game/combat.feature:40   one scenario, by its line

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgecall.engines.connection import TIMEOUT, Connection, Direction, Progress
+from judgecall.engines.connection import PROTOCOL, TIMEOUT, Connection, Direction, Progress
 from judgecall.engines.faults import (
     Broken,
     CannotReach,
@@ -22,6 +22,7 @@ from judgecall.engines.spec import parse_spec
 from judgecall.engines.transport import Transport
 
 __all__ = [
+    "PROTOCOL",
     "TIMEOUT",
     "Broken",
     "CannotReach",

@@ -9,6 +9,7 @@ import select
 import shlex
 import signal
 import subprocess
+import time
 
 from judgecall.engines.faults import CannotReach
 from judgecall.engines.lined import LinedTransport
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 
 #: How long a child that was told to end may take before it is ended, in seconds.
 _GRACE: Final = 0.5
+
+
+#: How long at most it is waited for between two looks at whether it has ended, in seconds.
+_GLANCE: Final = 0.05
 
 
 class Child(LinedTransport):
@@ -82,6 +87,27 @@ class Child(LinedTransport):
         if self._pin:
             self._pin.release()
 
+    def ends(self, seconds: float) -> bool:
+        """Close its stdin and see whether it takes that for the end."""
+        process = self._process
+        assert process is not None, "open the transport first"
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        with suppress(OSError):
+            process.stdin.close()
+        # What it still has to say is taken off its hands, lest it wait for room to write it.
+        poll = select.poll()
+        for stream in (process.stdout, process.stderr):
+            poll.register(stream, select.POLLIN)
+        deadline = time.monotonic() + seconds
+        while process.poll() is None and (left := deadline - time.monotonic()) > 0:
+            for descriptor, _ in poll.poll(min(left, _GLANCE) * 1000):
+                if not _read_some(descriptor):
+                    poll.unregister(descriptor)
+        self._well = process.poll() is not None
+        return self._well
+
     def stderr_tail(self) -> list[str]:
         """The last lines of its stderr."""
         if self._log is None:
@@ -107,6 +133,16 @@ def _wait_for_the_end(stdout: int) -> None:
     poll = select.poll()
     poll.register(stdout, 0)  # asks for nothing, so that only the other end's closing counts
     poll.poll(_GRACE * 1000)
+
+
+def _read_some(descriptor: int) -> bool:
+    """Take what is there; False if there will never be more."""
+    try:
+        return bool(os.read(descriptor, 1 << 16))
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
 
 
 def _cannot_start(command: Sequence[str], error: OSError) -> CannotReach:

@@ -47,18 +47,28 @@ class Page:
         """Put down the line by which a block is recognised."""
         self.lines.append(Text.assemble((label, f"bold {style}"), "  ", (visible(text), "bold")))
 
+    def step(self, number: str, label: str, text: str, style: str) -> None:
+        """Put down one of several numbered steps and what it came to."""
+        rest = f"  {visible(text)}" if text else ""
+        self.lines.append(Text.assemble(f"{number:>5}  ", (label, style), rest))
+
+    def to_copy(self, label: str, text: str) -> None:
+        """Put down a line for a shell beside a label: as it is and whole, however long."""
+        self.lines.append(Text.assemble((f"  {label}".ljust(INDENT), "dim"), text))
+
     def labelled(self, label: str, text: str, *, wrap: bool = True, style: str = "") -> None:
         """Put text beside a label; wrapped, it stays to the right of it."""
         text = visible(text)
+        margin = f"  {label}  ".ljust(INDENT)
         parts = textwrap.wrap(
             text,
-            self.width - INDENT,
+            self.width - len(margin),
             break_long_words=False,
             break_on_hyphens=False,
         )
         for number, part in enumerate(parts if wrap else [text]):
-            margin = f"  {label}".ljust(INDENT) if number == 0 else " " * INDENT
-            self.lines.append(Text.assemble((margin, "dim"), (part, style)))
+            beside = margin if number == 0 else " " * len(margin)
+            self.lines.append(Text.assemble((beside, "dim"), (part, style)))
 
     def listed(self, label: str, items: Iterable[str], mark: int | None = None) -> None:
         """Put a numbered list below a label; `mark` is the place of the one that matters."""

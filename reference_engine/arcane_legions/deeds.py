@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from reference_engine.arcane_legions.cards import POINT_EFFECTS
+from reference_engine.arcane_legions.figures import Figure
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -46,17 +47,18 @@ def carry_out(game: Game, deeds: Iterable[Deed]) -> list[Event]:
     """
     Do all this at one moment, and tell what really happened.
 
-    All damage is told before any figure goes down.
+    It is told kind by kind: all damage before any figure goes down, and last who is defeated.
     """
     before = len(game.log)
     for deed in deeds:
         if deed.do == "damage":
             _tell_damage(game, deed)
-    for deed in deeds:
-        if deed.do in POINT_EFFECTS:
+        elif deed.do in POINT_EFFECTS:
             _change_points(game, deed)
-        else:
-            _DO[deed.do](game, deed)
+    for kinds in _KINDS:
+        for deed in deeds:
+            if deed.do in kinds:
+                _DO[deed.do](game, deed)
     game.remove_the_defeated()
     return game.log.since(before)
 
@@ -106,9 +108,14 @@ def _down(game: Game, deed: Deed) -> None:
 
 
 def _return(game: Game, deed: Deed) -> None:
-    """Return so many downed figures, or all there are, into the lowest slots."""
+    """
+    Return so many downed figures, or all there are, into the lowest slots.
+
+    They are slots that were empty before; one that is left at this very moment is not.
+    """
     for unit in deed.units:
-        for slot in unit.empty_slots()[: deed.amount]:
+        slots = [slot for slot in unit.empty_slots() if not game.was_left(Figure(unit, slot))]
+        for slot in slots[: deed.amount]:
             unit.standing[slot] = 0
             game.log.note("figure-returned", unit=unit.name, owner=unit.owner)
 
@@ -141,3 +148,6 @@ _DO = {
     "reposition": _reposition,
     "move": _move,
 }
+
+#: In which order things of one moment are told. Who harms figures, harms them together.
+_KINDS = ({"damage", "down"}, {"reposition"}, {"return"}, {"move"})

@@ -90,9 +90,10 @@ class Picking:
     #: The figures picked, and the damage that each of them takes.
     picked: list[tuple[Figure, int]] = field(default_factory=list)
 
-    def again(self) -> Picking:
-        """The same picking, with nothing picked in it."""
-        return Picking(self.player, self.purpose, self.units, self.left, dict(self.marks))
+    def again(self, marks: Marks | None = None) -> Picking:
+        """The same picking, with nothing picked in it; with these marks, or its own."""
+        marks = dict(self.marks) if marks is None else marks
+        return Picking(self.player, self.purpose, self.units, self.left, marks)
 
     def within_reach(self) -> list[Figure]:
         """All figures that are not taken yet, in the order of units and slots."""
@@ -120,6 +121,8 @@ class Picking:
 
     def foremost(self, among: Sequence[Figure]) -> Figure:
         """The one that goes when nobody chooses: the most damaged, then the highest slot."""
+        if len(self.units) > 1:
+            return among[0]
         if self.purpose == "reposition" or len(among) == 1:
             return among[-1]
         return max(among, key=lambda figure: (self.damage_on(figure), figure.slot))

@@ -160,6 +160,10 @@ class Game:
         """Remember that the figure left its slot at this moment."""
         self._vacated.setdefault(figure.unit, set()).add(figure.slot)
 
+    def was_left(self, figure: Figure) -> bool:
+        """Whether a figure left this slot at this moment."""
+        return figure.slot in self._vacated.get(figure.unit, ())
+
     def move(self, unit: Unit, steps: int) -> None:
         """Move a unit: it is next to nobody any more."""
         unit.steps += steps
@@ -173,10 +177,10 @@ class Game:
         unit.adjacent.clear()
 
     def remove_the_defeated(self) -> None:
-        """A unit without figures is defeated and leaves the battlefield."""
-        if not self._vacated:
-            return
-        for unit in [unit for unit in self.units.values() if not unit.standing]:
+        """A unit that has lost its last figure is defeated and leaves the battlefield."""
+        for unit in self._vacated:
+            if unit.standing or unit.name not in self.units:
+                continue
             del self.units[unit.name]
             self._part(unit)
             self.defeated[unit.name] = unit
@@ -199,12 +203,14 @@ class Game:
         """So many dice for these units, as scripted; all of them are there, or none is used."""
         rolls = [self._scripted(unit, attack, defense) for unit, attack, defense in dice]
         for roll in rolls:
-            if roll in self.rolls:
+            if roll.attack or roll.defense:
                 self.rolls.remove(roll)
         return rolls
 
     def _scripted(self, unit: Unit, attack: int, defense: int) -> Roll:
         nothing = Roll(unit.name, (), ())
+        if not attack and not defense:
+            return nothing
         roll = next((roll for roll in self.rolls if roll.unit == unit.name), nothing)
         if len(roll.attack) != attack:
             raise Unscripted(f"attack dice of {unit.name}: {attack}")

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from reference_engine.arcane_legions.cards import Triggered
     from reference_engine.core.choices import Json
 
+#: The most slots that all units of a game may have together: room for any battle on a table.
+MOST_SLOTS = 1_000
+
 
 def deal(setup: Json) -> Game:
     """Place everything that the set-up names. Nothing triggers by being placed."""
@@ -49,8 +52,10 @@ def deal(setup: Json) -> Game:
 def _units(objects: Sequence[Json], players: Sequence[str]) -> dict[str, Unit]:
     """The units by name; one is next to another if either of them says so."""
     units: dict[str, Unit] = {}
+    room = MOST_SLOTS
     for card in sorted(objects, key=_name):
-        unit = _unit(card)
+        unit = _unit(card, room)
+        room -= unit.slots
         if unit.owner not in players:
             raise InvalidParams(f"{unit.owner}, who owns {unit.name}, is not among the players")
         if unit.name in units:
@@ -58,19 +63,24 @@ def _units(objects: Sequence[Json], players: Sequence[str]) -> dict[str, Unit]:
         units[unit.name] = unit
     for unit in units.values():
         for neighbour in tuple(unit.adjacent):
+            if neighbour == unit.name:
+                raise InvalidParams(f"{unit.name} is next to itself; name other units")
             if neighbour not in units:
                 raise InvalidParams(f"{unit.name} is next to {neighbour}, which is not placed")
             units[neighbour].adjacent.add(unit.name)
     return units
 
 
-def _unit(card: Json) -> Unit:
+def _unit(card: Json, room: int) -> Unit:
+    """The unit on this card, if there is room for so many slots."""
     if card["type"] != "unit":
         raise Unsupported(f"objects of the type {card['type']}")
     slots, figures = card["slots"], card["figures"]
     bound = [printed["slot"] for printed in card["abilities"] if "slot" in printed]
     if slots < max([figures, *bound]):
         raise InvalidParams(f"{card['name']} needs a slot for each figure and for each ability")
+    if slots > room:
+        raise Unsupported(f"games of more than {MOST_SLOTS} slots")
     return Unit(
         name=card["name"],
         owner=card["owner"],
@@ -96,9 +106,13 @@ def _abilities(
     triggered: dict[str, list[Triggered]] = {}
     activated: dict[str, Activated] = {}
     statics: list[Static] = []
+    names: set[str] = set()
     for card in objects:
         for printed in card["abilities"]:
-            unit = units[card["name"]]
+            unit, name = units[card["name"]], printed["name"]
+            if name in names:
+                raise InvalidParams(f"two abilities are called {name}; give each its own name")
+            names.add(name)
             if printed["ability"]["type"] == "static":
                 statics.append(Static.read(printed, unit))
                 continue

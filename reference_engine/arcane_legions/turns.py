@@ -127,7 +127,8 @@ class EndOfTurn:
             self.game.order_points[player] = 0
 
     def begin_next_turn(self) -> Asking[None]:
-        """The next player is active now, and gains order points."""
-        self.game.active = self.game.players_from(self.game.active)[1]
+        """The next player, if there is another, is active now, and gains order points."""
+        one, *others = self.game.players_from(self.game.active)
+        self.game.active = next(iter(others), one)
         self.game.order_points[self.game.active] = ORDER_POINTS
         yield from self.rules.happened(self.game.note("turn-begins", player=self.game.active))

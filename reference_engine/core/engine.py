@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from judgecall_adapter import Engine
 
+from reference_engine.core.numbers import whole
 from reference_engine.core.session import Session
 
 if TYPE_CHECKING:
@@ -25,12 +26,12 @@ class RulebookEngine(Engine):
 
     def start(self, setup: Json) -> Json:
         """Set up a game, and run to the first choice if there is one before anybody acts."""
-        self._session = Session(self.deal(setup))
+        self._session = Session(self.deal(whole(setup)))
         return self._session.begin()
 
     def act(self, player: str | None, action: Json) -> Json:
         """Do this, and run to the next choice."""
-        return self._session.act(player, action)
+        return self._session.act(player, whole(action))
 
     def decide(self, decision: str, choice: list[str]) -> Json:
         """Answer the open decision, and run to the next choice."""

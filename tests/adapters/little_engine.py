@@ -34,6 +34,9 @@ class LittleEngine(Engine):
         return self.progress()
 
     def act(self, player, action):
+        if action["type"] == "spoil":
+            action.clear()
+            raise LookupError("what was I to do?")
         match = getattr(self, f"do_{action['type']}", None)
         if match is None:
             raise InvalidParams(f"there is no action {action['type']}")
@@ -104,4 +107,8 @@ class LittleEngine(Engine):
 if __name__ == "__main__":
     tracemalloc.start()
     print("loading the little engine")
-    serve(LittleEngine)
+    if "shared" in sys.argv:
+        sys.argv.remove("shared")
+        serve(LittleEngine())
+    else:
+        serve(LittleEngine)

@@ -177,25 +177,30 @@ def test_any_id_comes_back(engine, number):
     }
 
 
+NO_JSONRPC = '"jsonrpc": "2.0"'
+
+
 @pytest.mark.parametrize(
-    ("message", "sentence"),
+    ("message", "number", "sentence"),
     [
-        ([INITIALIZED], "batches are not part of this protocol"),
-        ("initialize", "must be a JSON object"),
-        (None, "must be a JSON object"),
-        ({}, '"jsonrpc": "2.0"'),
-        ({**INITIALIZED, "jsonrpc": "1.0"}, '"jsonrpc": "2.0"'),
-        ({**INITIALIZED, "id": None}, "must have an id"),
-        ({**INITIALIZED, "id": True}, "must have an id"),
-        ({**INITIALIZED, "id": [1]}, "must have an id"),
-        ({"jsonrpc": "2.0", "method": "shutdown"}, "must have an id"),
-        ({"jsonrpc": "2.0", "id": 1}, "must name its method"),
-        ({"jsonrpc": "2.0", "id": 1, "method": ["shutdown"]}, "must name its method"),
+        ([INITIALIZED], None, "batches are not part of this protocol"),
+        ("initialize", None, "must be a JSON object"),
+        (None, None, "must be a JSON object"),
+        ({}, None, NO_JSONRPC),
+        ({**INITIALIZED, "jsonrpc": "1.0"}, 1, NO_JSONRPC),
+        ({**INITIALIZED, "jsonrpc": "1.0", "id": "seven"}, "seven", NO_JSONRPC),
+        ({**INITIALIZED, "id": None}, None, "must have an id"),
+        ({**INITIALIZED, "id": True}, None, "must have an id"),
+        ({**INITIALIZED, "id": 1.0}, None, "must have an id"),
+        ({**INITIALIZED, "id": [1]}, None, "must have an id"),
+        ({"jsonrpc": "2.0", "method": "shutdown"}, None, "must have an id"),
+        ({"jsonrpc": "2.0", "id": 1}, 1, "must name its method"),
+        ({"jsonrpc": "2.0", "id": 1, "method": ["shutdown"]}, 1, "must name its method"),
     ],
 )
-def test_what_is_no_request_is_answered_without_an_id(message, sentence):
+def test_what_is_no_request_is_refused_under_its_id_if_that_can_be_read(message, number, sentence):
     response = LittleEngine().handle(message)
-    assert response["id"] is None
+    assert response["id"] == number
     assert response["error"]["code"] == -32600
     assert sentence in response["error"]["message"]
 

@@ -82,7 +82,7 @@ BAD_LINES = [
     (b"[]\n", -32600, "batches"),
     (line_of([INITIALIZED, INITIALIZED]), -32600, "batches"),
     (b'"hello"\n', -32600, "must be a JSON object"),
-    (b'{"id": 1, "method": "shutdown"}\n', -32600, '"jsonrpc": "2.0"'),
+    (b'{"id": [], "method": "shutdown"}\n', -32600, '"jsonrpc": "2.0"'),
     (b"x" * (17 << 20) + b"\n", -32600, "longer than 16 MiB"),
     (b"x" * (16 << 20) + b"\n", -32700, "is not JSON"),
 ]
@@ -145,9 +145,10 @@ def test_an_address_that_is_none_is_refused(address):
 
 
 @contextmanager
-def listening(host: str = "127.0.0.1"):
+def listening(*words: str, host: str = "127.0.0.1"):
     """The little engine behind a port of its own; yields how to talk to it."""
-    with subprocess.Popen([*COMMAND, "--tcp", f"{host}:0"], stderr=-1, stdout=-3) as process:
+    command = [*COMMAND, *words, "--tcp", f"{host}:0"]
+    with subprocess.Popen(command, stderr=-1, stdout=-3) as process:
         try:
             said = process.stderr.readline().decode()
             assert said.startswith("listening on ")
@@ -192,14 +193,41 @@ def test_over_tcp_who_hangs_up_rudely_does_not_end_the_listening():
             assert len(say(polite, INITIALIZED)) == 1
 
 
-def test_over_tcp_one_is_served_after_the_other():
-    with listening() as connect, connect() as first, connect() as second:
-        second.sendall(line_of(INITIALIZED))
-        assert len(say(first, INITIALIZED, STARTED)) == 2
-        assert len(say(second)) == 1
+def test_over_tcp_several_are_served_at_the_same_time_each_with_an_engine_of_its_own():
+    with listening() as connect, connect() as first, first.makefile("rb") as answers:
+        first.sendall(line_of(STARTED))
+        assert "result" in json.loads(answers.readline())
+        with connect() as second:
+            assert say(second, act("count"))[0]["error"]["code"] == -32600
+        first.sendall(line_of(act("count")))
+        assert json.loads(answers.readline())["result"]["state"] == {"count": 1}
+
+
+def test_over_tcp_those_who_share_an_engine_are_served_in_turn():
+    with listening("shared") as connect, connect() as first, connect() as second:
+        with first.makefile("rb") as answers:
+            first.sendall(line_of(STARTED))
+            answers.readline()
+            second.sendall(line_of(act("count")))
+            first.sendall(line_of(request("shutdown")))
+            assert json.loads(answers.readline())["result"] == {}
+        assert say(second)[0]["error"]["message"].startswith("no game is in progress")
+
+
+def test_over_tcp_who_comes_when_all_places_are_taken_is_served_later():
+    with listening() as connect:
+        taken = [connect() for _ in range(8)]
+        for connection in taken:
+            connection.sendall(line_of(INITIALIZED))
+            assert connection.recv(1)
+        with connect() as late:
+            late.sendall(line_of(INITIALIZED))
+            for connection in taken:
+                connection.close()
+            assert len(say(late)) == 1
 
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this system speaks no IPv6")
 def test_over_tcp_an_address_may_be_of_the_sixth_version():
-    with listening("[::1]") as connect, connect() as connection:
+    with listening(host="[::1]") as connect, connect() as connection:
         assert len(say(connection, INITIALIZED)) == 1

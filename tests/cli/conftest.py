@@ -9,6 +9,7 @@ import pytest
 
 from judgecall.cli.group import start
 from tests.drafts import Draft
+from tests.installed import lay_out
 
 ROOT = Path(__file__).parents[2]
 
@@ -24,6 +25,12 @@ class Ended(NamedTuple):
 @pytest.fixture
 def draft(tmp_path):
     return Draft(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory):
+    """The package as a wheel installs it, with nothing of the checkout beside it."""
+    return lay_out(tmp_path_factory.mktemp("site"))
 
 
 @pytest.fixture

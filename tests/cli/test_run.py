@@ -211,7 +211,7 @@ def test_an_engine_that_does_not_play_the_game_is_told_of(judgecall, draft):
     ended = judgecall("run", draft.folder, "--engine", "tests.cli.engines:Elsewhere")
     assert ended.code == ExitCode.NOTHING_JUDGED
     assert ended.out.splitlines()[0].endswith("it does not play this game")
-    assert "5 unsupported" in ended.out
+    assert "  5 unsupported  the engine " in ended.out
     assert "passed 0 of 0 judged, 0 of 5 in the suite" in ended.out
 
 

@@ -123,3 +123,25 @@ def test_pinned_both_run_on_one_processor_and_only_for_as_long(connect):
     assert len(here) == 1
     assert there == here
     assert os.sched_getaffinity(0) == before
+
+
+def test_a_child_ends_when_its_input_does(connect):
+    connection = connect(command("alwayspassing"))
+    connection.open()
+    assert connection.transport.ends(AMPLE)
+
+
+def test_one_that_does_not_is_seen_to_stay_and_is_ended_all_the_same(connect):
+    connection = connect("python -c 'import sys, time; time.sleep(600)'")
+    connection.transport.open()
+    process = connection.transport._process
+    assert not connection.transport.ends(0.05)
+    connection.transport.close()
+    assert process.poll() is not None
+
+
+def test_one_that_has_much_to_say_at_its_end_can_say_it(connect):
+    words = "sys.stdin.read(); print('x' * 10**6); print('y' * 10**6, file=sys.stderr)"
+    connection = connect(f'python -c "import sys; {words}"')
+    connection.transport.open()
+    assert connection.transport.ends(AMPLE)

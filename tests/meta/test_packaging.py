@@ -4,6 +4,10 @@ from pathlib import Path
 import re
 import tomllib
 
+from judgecall import resources
+from judgecall.skeletons import LANGUAGES
+from tests.installed import lay_out
+
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 CI = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
@@ -30,6 +34,19 @@ def test_ci_runs_the_two_commands_of_the_readme() -> None:
     assert len(commands) == 2
     for command in commands:
         assert f"\n{command}\n" in CI
+
+
+def test_a_wheel_holds_every_folder_that_is_looked_for(tmp_path):
+    site = lay_out(tmp_path)
+    for folder in (resources.features(), resources.schemas(), resources.adapters()):
+        assert (site / "judgecall" / folder.name).is_dir()
+    for needed in ("templates/python", "templates/javascript", "javascript/index.mjs"):
+        assert (site / "judgecall" / "adapters" / needed).exists()
+
+
+def test_ci_writes_every_skeleton_from_the_wheel():
+    for language in LANGUAGES:
+        assert f'alone/bin/judgecall" new adapter --language {language} ' in CI
 
 
 def test_no_file_of_code_is_long() -> None:

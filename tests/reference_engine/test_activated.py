@@ -179,7 +179,7 @@ def test_a_target_may_be_repositioned_or_moved(play):
     play.happen(down("Friend", slot=2))
     play.act("Ada", **use())
     play.choose("unit:Spark")
-    play.choose("unit:Friend")
+    # Of the owner's units only Friend has room in slot 2, so nobody is asked which.
     assert play.outline == "xFriend Use ~Spark Friend/3>2"
 
 

@@ -230,7 +230,7 @@ def test_damage_beyond_the_figures_that_can_be_downed_is_told_in_full(play):
     assert slots(play) == {1: 0}
 
 
-def test_a_unit_none_of_whose_figures_can_be_downed_may_be_chosen_in_vain(play):
+def test_a_unit_none_of_whose_figures_can_be_downed_is_no_target(play):
     mine = [ability("A1", SPARK, chosen(damage("x"), "enemy"), {"do": "gain-points", **POINT})]
     wall(play, static("S", spare(None, 1)), figures=1, mine=mine)
     play.happen(move("Spark"))

@@ -9,6 +9,7 @@
  * | module    | what it holds                                                         |
  * | --------- | --------------------------------------------------------------------- |
  * | `engine`  | the four methods of the kit: the rules run until somebody must choose |
+ * | `setup`   | what is refused before the rules get to see it                        |
  * | `table`   | players, units, figures, points, dice, and how they are told          |
  * | `choices` | asking a player                                                       |
  * | `buckets` | what happens, what it triggers, and the emptying of the buckets       |

@@ -225,24 +225,29 @@ for (const id of [0, -1, 10n ** 20n, "seven", ""]) {
   });
 }
 
-for (const [message, sentence] of [
-  [[INITIALIZED], "batches are not part of this protocol; send one request a line"],
-  ["initialize", "a request must be a JSON object"],
-  [null, "a request must be a JSON object"],
-  [undefined, "a request must be a JSON object"],
-  [{}, 'a request must say "jsonrpc": "2.0"'],
-  [{ ...INITIALIZED, jsonrpc: "1.0" }, 'a request must say "jsonrpc": "2.0"'],
-  ...[null, true, 1.5, [1], undefined].map((id) => [
-    { ...INITIALIZED, id },
-    "a request must have an id, a number or a text, to be answered under",
+const NO_JSONRPC = 'a request must say "jsonrpc": "2.0"';
+const NO_ID = "a request must have an id, a number or a text, to be answered under";
+
+for (const [message, id, sentence] of [
+  [[INITIALIZED], null, "batches are not part of this protocol; send one request a line"],
+  ["initialize", null, "a request must be a JSON object"],
+  [null, null, "a request must be a JSON object"],
+  [undefined, null, "a request must be a JSON object"],
+  [{}, null, NO_JSONRPC],
+  [{ ...INITIALIZED, jsonrpc: "1.0" }, 1, NO_JSONRPC],
+  [{ ...INITIALIZED, jsonrpc: "1.0", id: "seven" }, "seven", NO_JSONRPC],
+  ...[null, true, 1.5, [1], undefined].map((wrong) => [
+    { ...INITIALIZED, id: wrong },
+    null,
+    NO_ID,
   ]),
-  [{ jsonrpc: "2.0", id: 1 }, "a request must name its method"],
-  [{ jsonrpc: "2.0", id: 1, method: ["shutdown"] }, "a request must name its method"],
+  [{ jsonrpc: "2.0", id: 1 }, 1, "a request must name its method"],
+  [{ jsonrpc: "2.0", id: 1, method: ["shutdown"] }, 1, "a request must name its method"],
 ]) {
-  test(`-32600 without an id answers ${JSON.stringify(message)}`, async () => {
+  test(`-32600 under the id ${id} answers ${JSON.stringify(message)}`, async () => {
     assert.deepEqual(await engine.handle(message), {
       jsonrpc: "2.0",
-      id: null,
+      id,
       error: { code: -32600, message: sentence },
     });
   });

@@ -30,6 +30,10 @@ export class LittleEngine extends Engine {
   }
 
   act(player, action) {
+    if (action.type === "spoil") {
+      delete action.type;
+      throw new RangeError("what was I to do?");
+    }
     const done = DOES[action.type];
     if (done === undefined) throw new InvalidParams(`there is no action ${action.type}`);
     return done(this);
@@ -98,4 +102,8 @@ const DOES = {
   },
 };
 
-if (process.argv[2] === "serve") await serve(LittleEngine, process.argv.slice(3));
+if (process.argv[2] === "serve") {
+  const words = process.argv.slice(3);
+  if (words[0] === "shared") await serve(new LittleEngine(), words.slice(1));
+  else await serve(LittleEngine, words);
+}

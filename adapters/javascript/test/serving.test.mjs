@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { networkInterfaces } from "node:os";
+import { createInterface } from "node:readline";
 import { describe, test } from "node:test";
 
 import {
@@ -20,6 +21,12 @@ import {
 } from "./talking.mjs";
 
 const MIB = 1024 * 1024;
+
+/** What waits for the next answer on a connection that stays open. */
+function answersOf(socket) {
+  const lines = createInterface(socket)[Symbol.asyncIterator]();
+  return async () => JSON.parse((await lines.next()).value);
+}
 
 describe("over stdio", () => {
   test("a game", async () => {
@@ -246,21 +253,36 @@ describe("over TCP", () => {
       assert.equal((await say(await connect(), INITIALIZED)).length, 1);
     }));
 
-  test("one is served after the other", () =>
+  test("several are served at the same time, each with an engine of its own", () =>
     listening(local, async (connect) => {
       const first = await connect();
-      const second = await connect();
-      let heard = "";
-      second.on("data", (text) => (heard += text));
-      second.write(lineOf(INITIALIZED));
-      first.write(lineOf(INITIALIZED));
-      await once(first, "data");
-      assert.equal(heard, "");
-      first.end();
-      second.end();
-      await once(second, "close");
-      assert.equal(heard.trimEnd().split("\n").length, 1);
+      const heard = answersOf(first);
+      first.write(lineOf(STARTED));
+      assert.ok("result" in (await heard()));
+      assert.equal((await say(await connect(), act("count")))[0].error.code, -32600);
+      first.write(lineOf(act("count")));
+      assert.deepEqual((await heard()).result.state, { count: 1 });
+      first.destroy();
     }));
+
+  test("those who share an engine are served in turn", () =>
+    listening(
+      local,
+      async (connect) => {
+        const first = await connect();
+        const heard = answersOf(first);
+        first.write(lineOf(STARTED));
+        await heard();
+        const second = await connect();
+        const answer = answersOf(second);
+        second.write(lineOf(act("count")));
+        first.write(lineOf(request("shutdown")));
+        assert.deepEqual((await heard()).result, {});
+        assert.match((await answer()).error.message, /^no game is in progress/);
+        second.destroy();
+      },
+      "shared",
+    ));
 
   const sixth = Object.values(networkInterfaces())
     .flat()

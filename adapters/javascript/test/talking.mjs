@@ -58,8 +58,8 @@ export async function talk(...messages) {
 }
 
 /** The little engine behind a port of its own, for as long as `use` takes. */
-export async function listening(host, use) {
-  const child = spawn(process.execPath, [...COMMAND, "--tcp", `${host}:0`]);
+export async function listening(host, use, ...words) {
+  const child = spawn(process.execPath, [...COMMAND, ...words, "--tcp", `${host}:0`]);
   try {
     const [first] = await once(createInterface(child.stderr), "line");
     const port = Number(/^listening on .+:(\d+)$/.exec(first)[1]);

@@ -49,8 +49,12 @@ class Engine:
     rulebooks: ClassVar[dict[str, Json]] = {}
     #: What it can do beyond the four methods, in the protocol's words.
     capabilities: Sequence[str] = ()
+    #: The folder of the suite's schemas; None for the usual places.
+    schema_folder: Optional[str] = None
 
     _playing = False
+    _played_by: Optional[str] = None
+    _again: Optional[Callable[[], Any]] = None
 
     def start(self, setup: Json) -> Json:
         """Forget any game before, set this one up, and run until someone must choose."""
@@ -70,10 +74,9 @@ class Engine:
 
     def handle(self, message: object) -> Json:
         """Answer one request. Whatever the message is, the answer is a response."""
-        identity: Identity = None
+        identity = _identity(message)
         try:
-            request = _request(message)
-            identity = request["id"]
+            request = _request(message, identity)
             return {"jsonrpc": "2.0", "id": identity, "result": self._answer(request)}
         except ErrorAnswer as answer:
             return response_of(answer, identity)
@@ -112,21 +115,22 @@ class Engine:
         self._playing = False
         if params["rulebook"] not in self.rulebooks:
             raise Unsupported(f"the rulebook {params['rulebook']}")
-        progress = self._call("start", params)
+        self._played_by = params["rulebook"]
+        progress = self._call("start", params, params)
         self._playing = True
         return progress
 
     def _act(self, params: Json) -> Json:
         self._need_a_game()
-        return self._call("act", params["player"], params["action"])
+        return self._call("act", params, params["player"], params["action"])
 
     def _decide(self, params: Json) -> Json:
         self._need_a_game()
-        return self._call("decide", params["decision"], params["choice"])
+        return self._call("decide", params, params["decision"], params["choice"])
 
     def _view(self, params: Json) -> Json:
         self._need_a_game()
-        return self._call("view", params.get("player"))
+        return self._call("view", params, params.get("player"))
 
     def _shutdown(self, _params: Json) -> Json:
         self._playing = False
@@ -139,7 +143,7 @@ class Engine:
                 "no game is in progress; send game/start first",
             )
 
-    def _call(self, name: str, *values: object) -> Json:
+    def _call(self, name: str, params: Json, *values: object) -> Json:
         """One of the author's methods: whatever goes wrong in there becomes an answer."""
         try:
             result = getattr(self, name)(*values)
@@ -147,10 +151,11 @@ class Engine:
             raise
         except Exception as bug:
             traceback.print_exc(file=sys.stderr)
-            raise ErrorAnswer(
-                errors.INTERNAL_ERROR,
-                f"{type(bug).__name__} in {name}: {str(bug) or 'it gave no reason'}",
-            ) from bug
+            stumble = f"{type(bug).__name__} in {name}: {str(bug) or 'it gave no reason'}"
+            sentence = self._fault_in(f"game/{name}", params)
+            if sentence is not None:
+                raise errors.InvalidParams(f"{sentence} ({stumble})") from bug
+            raise ErrorAnswer(errors.INTERNAL_ERROR, stumble) from bug
         if not isinstance(result, dict):
             raise ErrorAnswer(
                 errors.INTERNAL_ERROR,
@@ -158,6 +163,24 @@ class Engine:
                 "is a `return` missing?",
             )
         return result
+
+    def _fault_in(self, method: str, params: Json) -> Optional[str]:
+        """What an engine may have stumbled over, if the params break the suite's schemas."""
+        # Until an engine stumbles, nobody needs the schemas.
+        from judgecall_adapter.contract import NoSchemas, contract, folder_of_schemas  # noqa: PLC0415
+
+        try:
+            rules = contract(folder_of_schemas(self.schema_folder), self._played_by)
+            asked = params if self._again is None else self._again()["params"]
+            sentence = rules.fault_in_params(method, asked)
+        except NoSchemas:
+            return None
+        except Exception:  # noqa: BLE001 - the engine's own bug is the news, not this one
+            traceback.print_exc(file=sys.stderr)
+            return None
+        if sentence is None:
+            return None
+        return f"the params of {method} are not what the protocol allows, {sentence}"
 
 
 _ANSWERS: dict[str, Callable[[Engine, Json], Json]] = {
@@ -170,12 +193,30 @@ _ANSWERS: dict[str, Callable[[Engine, Json], Json]] = {
 }
 
 
+def answer_to(engine: Engine, message: object, again: Callable[[], Any]) -> Json:
+    """
+    Have the engine answer a message that can be read again.
+
+    Params are judged as they came in, whatever an author's method has made of them since.
+    """
+    engine._again = again  # noqa: SLF001
+    return engine.handle(message)
+
+
 def response_of(answer: ErrorAnswer, identity: Identity = None) -> Json:
     """The response that carries this error; without an id when the request had none to read."""
     return {"jsonrpc": "2.0", "id": identity, "error": answer.as_json()}
 
 
-def _request(message: object) -> Json:
+def _identity(message: object) -> Identity:
+    """The id that the answer goes under: None if the message has none that can be read."""
+    identity = message.get("id") if isinstance(message, dict) else None
+    if isinstance(identity, bool) or not isinstance(identity, (int, str)):
+        return None
+    return identity
+
+
+def _request(message: object, identity: Identity) -> Json:
     """The message, once it is known to be a request."""
     if isinstance(message, list):
         sentence = "batches are not part of this protocol; send one request a line"
@@ -183,7 +224,7 @@ def _request(message: object) -> Json:
         sentence = "a request must be a JSON object"
     elif message.get("jsonrpc") != "2.0":
         sentence = 'a request must say "jsonrpc": "2.0"'
-    elif isinstance(message.get("id"), bool) or not isinstance(message.get("id"), (int, str)):
+    elif identity is None:
         sentence = "a request must have an id, a number or a text, to be answered under"
     elif not isinstance(message.get("method"), str):
         sentence = "a request must name its method"

@@ -85,9 +85,7 @@ class MayReconsider(Rules):
 
     def pick_together(self, pickings: Sequence[Picking]) -> Asking[None]:
         choosing = [
-            player
-            for player in self.choosing_order()
-            if any(self.has_choice(each, of=[player]) for each in pickings)
+            player for player in self.choosing_order() if self.have_choice([player], pickings)
         ]
         first = choosing[:1] if len(choosing) > 1 else []
         once_more = [(each, each.again()) for each in pickings if each.player in first]
@@ -203,8 +201,9 @@ class ActiveIsAlwaysAsked(Rules):
 
     def pick_together(self, pickings: Sequence[Picking]) -> Asking[None]:
         active, *others = self.choosing_order()
-        theirs = any(self.has_choice(each, of=others) for each in pickings)
-        if theirs and not any(each.player == active and each.left for each in pickings):
+        if self.have_choice(others, pickings) and not any(
+            each.player == active and each.left for each in pickings
+        ):
             figures = [it for unit in self.game.units_of(active) for it in unit.figures()]
             if figures:
                 yield Choose(active, "figure", figures, of="figure", context={"revealed": []})

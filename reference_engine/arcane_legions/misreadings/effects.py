@@ -126,6 +126,14 @@ class AnyEnemyWillDo(Rules):
         return [unit for unit in units if unit.owner != cause.ability.owner]
 
 
+@misreads("effects.impossible.lost-target")
+class OffersTheImpossible(Rules):
+    """Any unit that the text allows may be chosen, even one to which nothing can be done."""
+
+    def open_to(self, effect: Effect, cause: Pending) -> Sequence[Unit]:
+        return self.targets(effect, cause)
+
+
 @misreads("effects.impossible.vanished-unit")
 class ComesBack(Rules):
     """A unit that an ability moves is on the battlefield, even if it had been defeated."""

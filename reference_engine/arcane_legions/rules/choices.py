@@ -45,7 +45,7 @@ class Choices(Statics):
             seen = tuple(shown)
             for picking in pickings:
                 if picking.player == player:
-                    another = any(self.has_choice(each, of=waiting) for each in pickings)
+                    another = self.have_choice(waiting, pickings)
                     yield from self.pick_figures(picking, seen, shown if another else None)
 
     @clause("choice.active-first", "choice.active-is-not-attacker")
@@ -82,8 +82,9 @@ class Choices(Statics):
     ) -> Choose:
         """What a player is asked who has to pick a figure."""
         context: dict[str, object] = {"revealed": [f"figure:{each.name}" for each in seen]}
-        if len(picking.units) == 1:
-            context["unit"] = picking.units[0].name
+        of, *others = {figure.unit.name for figure in among}
+        if not others:
+            context["unit"] = of
         return Choose(picking.player, "figure", among, of="figure", context=context)
 
     def candidates(self, picking: Picking) -> list[Figure]:
@@ -93,13 +94,14 @@ class Choices(Statics):
             figures = [each for each in figures if self.can_be_downed(each)]
         return picking.narrowed(figures)
 
-    def has_choice(self, picking: Picking, of: Sequence[str]) -> bool:
-        """Whether one of these players really has something to choose here."""
-        if picking.player not in of:
-            return False
-        trial = picking.again()
-        while candidates := self.candidates(trial):
-            if not trial.leaves_no_choice(candidates):
-                return True
-            trial.take(trial.foremost(candidates))
+    def have_choice(self, players: Sequence[str], pickings: Sequence[Picking]) -> bool:
+        """Whether one of these players really has something to choose."""
+        for player in players:
+            own = [picking for picking in pickings if picking.player == player]
+            marks = {figure: mark for each in own for figure, mark in each.marks.items()}
+            for trial in [each.again(marks) for each in own]:
+                while candidates := self.candidates(trial):
+                    if not trial.leaves_no_choice(candidates):
+                        return True
+                    trial.take(trial.foremost(candidates))
         return False

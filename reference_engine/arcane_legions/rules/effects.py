@@ -42,7 +42,7 @@ class Effects(Triggers):
 
     def carry_out(self, effect: Effect, cause: Pending) -> Asking[None]:
         """One effect of an ability finds its unit, and happens."""
-        units = self.targets(effect, cause)
+        units = self.open_to(effect, cause)
         unit: Unit | None = units[0] if units else None
         if effect.choose:
             unit = yield self.ask_for_target(units, cause)
@@ -54,15 +54,16 @@ class Effects(Triggers):
         return Choose(cause.ability.owner, "target", units, of="unit", context=context)
 
     def occur(self, effects: Iterable[Effect]) -> Asking[None]:
-        """Something happens that no ability does: all of it at one moment."""
+        """Something happens that no ability does: all of it at one moment, on one board."""
         marks: Marks = {}
-        yield from self.happen(
-            [
-                self.deed(effect, unit, None, marks)
-                for effect in effects
-                if (unit := self.game.units.get(effect.to)) and self.is_possible_for(effect, unit)
-            ],
-        )
+        possible = [
+            (effect, unit)
+            for effect in effects
+            if (unit := self.game.units.get(effect.to)) and self.is_possible_for(effect, unit)
+        ]
+        order = self.game.players_from(self.game.active)
+        possible.sort(key=lambda it: order.index(it[1].owner))
+        yield from self.happen([self.deed(*each, None, marks) for each in possible])
 
     @clause("effects.impossible.no-substitute", "effects.impossible.no-event")
     def drop(self, effect: Effect, cause: Pending) -> None:
@@ -78,6 +79,10 @@ class Effects(Triggers):
         if effect.do == "each-player-downs":
             return True
         return any(self.is_possible_for(effect, unit) for unit in self.targets(effect, cause))
+
+    def open_to(self, effect: Effect, cause: Pending) -> Sequence[Unit]:
+        """The units to which it can be done: nobody chooses another, to have it left out."""
+        return [unit for unit in self.targets(effect, cause) if self.is_possible_for(effect, unit)]
 
     @clause("effects.impossible.lost-target", "effects.impossible.vanished-unit")
     def targets(self, effect: Effect, cause: Pending) -> Sequence[Unit]:
@@ -131,11 +136,11 @@ class Effects(Triggers):
 
     def deed_of_players(self, effect: Effect, cause: Pending) -> Deed:
         """What an effect does to players: to their points, or to figures that they pick."""
-        if effect.do in POINT_EFFECTS:
-            you, *opponents = self.game.players_from(cause.ability.owner)
-            players = [you] if effect.to == "you" else opponents
-            return Deed(effect.do, self.amount_of(effect, cause), players=players)
         everybody = self.game.players_from(self.game.active)
+        if effect.do in POINT_EFFECTS:
+            you = cause.ability.owner
+            players = [each for each in everybody if (each == you) is (effect.to == "you")]
+            return Deed(effect.do, self.amount_of(effect, cause), players=players)
         pickings = [
             Picking(player, "down", self.game.units_of(player), effect.amount)
             for player in everybody

@@ -22,6 +22,7 @@ from tests.reference_engine.games import (
 )
 
 TORCH = when("unit-moved", "Torch")
+WALL = when("figure-downed", "Wall")
 SPECIAL = when("order-given", "Mine", order="special")
 
 
@@ -62,8 +63,13 @@ GAMES = {
         "xGone ~Torch A1 Ada+1 xWall",
     ),
     "effects.impossible.lost-target": (
-        after_a_loss([ability("A1", TORCH, chosen(down("x"), "adjacent-enemy"), gain(1))]),
-        "xGone ~Torch A1 Ada+1",
+        after_a_loss(
+            [
+                ability("A1", TORCH, chosen(down("x"), "adjacent-enemy"), down("Wall")),
+                ability("A2", WALL, chosen(give_back("x"), "enemy")),
+            ]
+        ),
+        "xGone ~Torch A1 xWall A2 ^Wall",
     ),
     "effects.impossible.vanished-unit": (
         after_a_loss(

@@ -28,9 +28,11 @@ export function* happen(game, change) {
  * whoever caused it.
  */
 function trigger(game, events, wasReady) {
-  for (const ability of game.abilities) {
-    if (ability.data.type !== "triggered" || !(wasReady.has(ability) || ability.ready)) continue;
-    for (const event of events) {
+  const listening = game.abilities.filter(
+    (ability) => ability.data.type === "triggered" && (wasReady.has(ability) || ability.ready),
+  );
+  for (const event of events) {
+    for (const ability of listening) {
       if (!watches(game, ability, event)) continue;
       game.buckets.get(ability.owner).push(ability);
       game.events.push({ event: "triggered", ability: ability.name, owner: ability.owner });
@@ -62,13 +64,10 @@ export function* step(game, change) {
  * round again for as long as any bucket holds something. Who has nothing pending is passed over.
  */
 export function* emptyBuckets(game) {
-  const isPending = () => game.inTurn().some((player) => game.buckets.get(player).length > 0);
   let budget = LONGEST_CHAIN;
-  game.emptying = true;
-  while (isPending()) {
+  while (game.isPending) {
     for (const player of game.inTurn()) budget = yield* emptyBucket(game, player, budget);
   }
-  game.emptying = false;
 }
 
 /**

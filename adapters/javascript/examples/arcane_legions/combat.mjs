@@ -82,11 +82,11 @@ const rolled = (game, { unit, attack, defense }) => ({
 
 /**
  * Attack dice lie beside the other side's defense dice, both from high to low. A die hits if it is
- * higher than the one beside it or there is none; three sixes among the attack dice are one more.
+ * higher than the one beside it or there is none; three or more sixes are one hit more.
  */
 export function hits(attack, defense) {
   const falling = (dice) => [...dice].sort((one, other) => other - one);
   const against = falling(defense);
   const higher = falling(attack).filter((die, place) => die > (against[place] ?? 0));
-  return higher.length + Math.floor(attack.filter((die) => die === 6).length / 3);
+  return higher.length + (attack.filter((die) => die === 6).length >= 3 ? 1 : 0);
 }

@@ -1,7 +1,8 @@
 /** The four methods of the kit: the rules run until somebody must choose. */
 
-import { Engine, Illegal, InvalidParams, Stale, Unsupported } from "../../index.mjs";
+import { Engine, Illegal, Stale } from "../../index.mjs";
 import { stepsOf } from "./orders.mjs";
+import { checkNumbers, checkSetup } from "./setup.mjs";
 import { beginStatics, diceOf } from "./statics.mjs";
 import { Game, stateOf } from "./table.mjs";
 
@@ -21,11 +22,8 @@ export class ArcaneLegions extends Engine {
   #told = 0;
 
   start(setup) {
-    const stranger = setup.objects.find(({ type }) => type !== "unit");
-    if (stranger !== undefined) throw new Unsupported(`objects of type ${stranger.type}`);
-    if (!setup.players.includes(setup.active)) {
-      throw new InvalidParams(`${setup.active}, who is to be active, is not among the players`);
-    }
+    checkNumbers(setup);
+    checkSetup(setup);
     this.#game = new Game(setup);
     this.#question = null;
     this.#asked = 0;
@@ -36,9 +34,9 @@ export class ArcaneLegions extends Engine {
 
   /** Nobody acts while a choice is open: the game halts until all that is pending is resolved. */
   act(player, action) {
+    checkNumbers(action);
     if (this.#question !== null) {
-      const { emptying, buckets } = this.#game;
-      const isPending = emptying || [...buckets.values()].some(({ length }) => length > 0);
+      const isPending = this.#question.kind === "use" || this.#game.isPending;
       throw new Illegal(isPending ? "abilities-are-pending" : "a-choice-is-open");
     }
     this.#flow = stepsOf(this.#game, player, action);

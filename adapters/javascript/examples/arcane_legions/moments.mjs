@@ -8,22 +8,25 @@
 import { happen } from "./buckets.mjs";
 import { choose, figureOption } from "./choices.mjs";
 import { isShielded } from "./statics.mjs";
+import { sorted } from "./table.mjs";
 
 /**
- * All parts happen together. Choices that fall due together are made by the active player first,
+ * All parts happen together, on the table as it is before. Which figures a part names is settled
+ * before anybody picks others. Choices that fall due together are made by the active player first,
  * who shows them and cannot take them back; then by each other player in turn order. Everybody
  * picks from the table as it is before any of it happens. Where an ability downs or repositions,
  * its owner is the `picker`; damage and mere occurrences leave that to the unit's owner.
  * Returns how many figures went down.
  */
 export function* atOneMoment(game, parts, picker = null) {
+  const inOrder = [...parts].sort((one, other) => RANK[one.do] - RANK[other.do]);
   const picks = function* (plan, player) {
-    for (const part of parts) {
+    for (const part of inOrder) {
       if (whoPicks(part, picker) === player) yield* PICKS[part.do](plan, player, part);
     }
   };
-  const plan = new Plan(game);
-  const hasAChoice = (player) => !picks(new Plan(game), player).next().done;
+  const plan = new Plan(game, parts);
+  const hasAChoice = (player) => !picks(new Plan(game, parts), player).next().done;
   const players = game.inTurn();
   const choosers = players.filter(hasAChoice);
   for (const player of players) {
@@ -33,6 +36,9 @@ export function* atOneMoment(game, parts, picker = null) {
   yield* happen(game, () => plan.takePlace(parts));
   return plan.downed.length;
 }
+
+/** What is picked before what: a figure that goes down goes nowhere else. */
+const RANK = { damage: 0, down: 0, "each-player-downs": 0, reposition: 1, return: 2, move: 3 };
 
 function whoPicks({ do: kind, unit, player }, picker) {
   if (kind === "each-player-downs") return player;
@@ -69,19 +75,22 @@ const PICKS = {
 
   /** Figures go down, as many as there are; an occurrence may say which. */
   *down(plan, player, { unit, count, slot }) {
-    const isMeant = (other) => slot === undefined || other === slot;
-    yield* goDown(plan, player, [unit], count, isMeant);
+    if (slot === undefined) yield* goDown(plan, player, [unit], count);
+    else if (plan.canFall(unit, slot)) plan.takeDown({ unit, slot });
   },
 
   /** Each player picks among all figures of all their units. */
   *"each-player-downs"(plan, player, { count }) {
-    yield* goDown(plan, player, plan.game.unitsOf(player), count);
+    const units = plan.game.unitsOf(player);
+    const byName = sorted(units.map(({ name }) => name)).map((name) => plan.game.unit(name));
+    yield* goDown(plan, player, byName, count);
   },
 
   /** A figure moves to an empty slot; an occurrence says which figure. */
   *reposition(plan, player, { unit, slot, from }) {
-    const slots = plan.standing(unit).filter((other) => from === undefined || other === from);
-    const isFree = slot <= unit.slots && !plan.standing(unit).includes(slot);
+    const isMeant = (other) => unit.figures.has(other) && (from ?? other) === other;
+    const slots = plan.standing(unit).filter(isMeant);
+    const isFree = unit.emptySlots.includes(slot) && !plan.standing(unit).includes(slot);
     if (!isFree || slots.length === 0) return;
     const picked = yield* plan.pick(player, meant(unit, slots));
     plan.reposition(picked, slot);
@@ -92,16 +101,15 @@ const PICKS = {
 };
 
 /** One figure after the other, of one unit or several, if more are left than must go. */
-function* goDown(plan, player, units, count, isMeant = () => true) {
-  const left = (unit) => plan.mortal(unit).filter(isMeant);
-  const all = () => units.flatMap((unit) => figures(unit, left(unit)));
+function* goDown(plan, player, units, count) {
+  const all = () => units.flatMap((unit) => figures(unit, plan.mortal(unit)));
   if (all().length <= count) {
     for (const figure of all()) plan.takeDown(figure);
     return;
   }
   const [unit, ...others] = units;
   const isOneAlike = others.length === 0 && unit.isAlike;
-  const next = () => (isOneAlike ? meant(unit, plan.mostHurt(unit, left(unit))) : all());
+  const next = () => (isOneAlike ? meant(unit, plan.mostHurt(unit, plan.mortal(unit))) : all());
   for (let number = 0; number < count; number += 1) {
     plan.takeDown(yield* plan.pick(player, next()));
   }
@@ -111,7 +119,7 @@ function* goDown(plan, player, units, count, isMeant = () => true) {
 export function isPossible(game, { do: kind, slot }, unit) {
   if (kind === "return") return unit.emptySlots.length > 0;
   if (kind === "reposition") return unit.emptySlots.includes(slot);
-  return kind === "move" || new Plan(game).mortal(unit).length > 0;
+  return kind === "move" || new Plan(game, []).mortal(unit).length > 0;
 }
 
 const figures = (unit, slots) => slots.map((slot) => ({ unit, slot }));
@@ -132,8 +140,9 @@ class Plan {
   downed = [];
   repositioned = [];
 
-  constructor(game) {
+  constructor(game, parts) {
     this.game = game;
+    this.named = parts.filter((part) => part.do === "down" && part.slot !== undefined);
   }
 
   #of(unit) {
@@ -145,9 +154,15 @@ class Plan {
     return [...this.#of(unit).keys()];
   }
 
-  /** Slots of the figures that can go down. */
+  /** Whether a figure stands there that is not shielded. */
+  canFall(unit, slot) {
+    return this.#of(unit).has(slot) && !isShielded(this.game, unit, slot);
+  }
+
+  /** Slots of the figures that can go down, and are not named to go down anyhow. */
   mortal(unit) {
-    return this.standing(unit).filter((slot) => !isShielded(this.game, unit, slot));
+    const isNamed = (slot) => this.named.some((part) => part.unit === unit && part.slot === slot);
+    return this.standing(unit).filter((slot) => this.canFall(unit, slot) && !isNamed(slot));
   }
 
   damage(unit, slot) {
@@ -199,8 +214,8 @@ class Plan {
   }
 
   /**
-   * It happens: all at once, but told in order. Damage first, then figures that go down, then
-   * units that are defeated, of the active player before the others; then the rest. The events.
+   * It happens: all at once, but told kind by kind, damage first and last who is defeated, and of
+   * each kind the active player's before the others'. The events.
    */
   takePlace(parts) {
     const fallen = new Set(this.downed.map(({ unit }) => unit));
@@ -217,13 +232,13 @@ class Plan {
         combat: inCombat,
       })),
       ...this.#told("figure-downed", this.downed),
+      ...this.#told("figure-repositioned", this.repositioned, ({ from, to }) => ({ from, to })),
+      ...this.#told("figure-returned", returned),
+      ...this.#told("unit-moved", moved, ({ steps }) => ({ steps })),
       ...this.#told(
         "unit-defeated",
         defeated.map((unit) => ({ unit })),
       ),
-      ...this.#told("figure-returned", returned),
-      ...this.#told("figure-repositioned", this.repositioned, ({ from, to }) => ({ from, to })),
-      ...this.#told("unit-moved", moved, ({ steps }) => ({ steps })),
     ];
   }
 

@@ -14,7 +14,7 @@ import { Illegal, InvalidParams } from "../../index.mjs";
  */
 export function stepsOf(game, player, action) {
   const { type, order } = action;
-  if (type === "happen" && player === null) return occurrence(game, action);
+  if (type === "happen" && player === null) return occurrence(game, known(game, action));
   if (player !== game.active) throw new Illegal("not-your-turn");
   if (type === "end-turn") return endTurn(game);
   if (type === "use") return use(game, usable(game, player, action));
@@ -33,9 +33,10 @@ const costOf = (order, unit) => COST[order][unit.base];
 /** The pieces of an order, if it may be given. */
 function ordered(game, player, { order, unit: name, target: targetName }) {
   const unit = game.unitThere(name);
-  const target = order === "close-combat" ? game.unitThere(targetName) : null;
-  if (unit === undefined || target === undefined) throw new Illegal("no-such-unit");
+  if (unit === undefined) throw new Illegal("no-such-unit");
   if (unit.owner !== player) throw new Illegal("not-your-unit");
+  const target = order === "close-combat" ? game.unitThere(targetName) : null;
+  if (target === undefined) throw new Illegal("no-such-unit");
   if (target !== null && (target.owner === player || !unit.adjacent.has(target.name))) {
     throw new Illegal("not-adjacent");
   }
@@ -58,6 +59,13 @@ function usable(game, player, { ability: name }) {
 
 function affordable(game, player, cost) {
   if (game.orderPoints.get(player) < cost) throw new Illegal("not-enough-order-points");
+}
+
+/** The occurrence, if all of its units are or have been on the table. */
+function known(game, action) {
+  const isKnown = ({ unit }) => game.unit(unit.unit) !== undefined;
+  if (!action.effects.every(isKnown)) throw new Illegal("no-such-unit");
+  return action;
 }
 
 /** Something that nobody does: all of it at one moment. A unit that is gone is left out. */

@@ -70,8 +70,6 @@ export class Game {
     this.dice = [...dice];
     /** Player -> the triggered abilities that are pending. */
     this.buckets = new Map(players.map((player) => [player, []]));
-    /** Whether buckets are being emptied. */
-    this.emptying = false;
     /** The active statics, in the order in which they were applied. */
     this.statics = [];
     /** The two units that fight, if any do. */
@@ -101,6 +99,11 @@ export class Game {
   inTurn() {
     const first = this.players.indexOf(this.active);
     return [...this.players.slice(first), ...this.players.slice(0, first)];
+  }
+
+  /** Whether any bucket holds something. */
+  get isPending() {
+    return [...this.buckets.values()].some(({ length }) => length > 0);
   }
 
   isInCombat(unit) {

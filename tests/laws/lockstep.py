@@ -1,0 +1,116 @@
+"""
+Two engines play one game, answer by answer.
+
+Whatever a scenario can see is compared after every answer: what happened and in which order,
+who is asked what, how the table stands, and why an attempt was refused.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from judgecall.engines import EngineError
+from tests.laws import wide_games
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from random import Random
+
+    from judgecall.engines import Connection
+    from tests.laws.wide_games import Json
+
+#: No game of these goes on for longer, whatever is drawn.
+LONGEST = 150
+
+
+class Drifted(AssertionError):
+    """The engines gave different answers to one request."""
+
+
+class Lockstep:
+    """A game that two engines are playing."""
+
+    def __init__(self, engines: Sequence[Connection]) -> None:
+        self.engines = engines
+        #: What was asked so far; the last of it is what the engines disagree about.
+        self.asked: list[Any] = []
+        self.answers: list[Json] = []
+
+    def ask(self, *request: Any) -> Json:
+        """The answer to a request, if both engines give the same."""
+        self.asked.append(request)
+        answers = [_answer(engine, *request) for engine in self.engines]
+        one, other = map(seen, answers)
+        if one != other:
+            raise Drifted(difference(self.asked, one, other))
+        self.answers.append(answers[0])
+        return answers[0]
+
+
+def _answer(engine: Connection, method: str, *arguments: Any) -> Json:
+    try:
+        asked: Callable[..., Json] = getattr(engine, method)
+        return asked(*arguments)
+    except EngineError as error:
+        return {"error": type(error).__name__, "reason": getattr(error, "reason", None)}
+
+
+def seen(answer: Json) -> Json:
+    """Of an answer what the protocol leaves to nobody: no labels, and options in any order."""
+    decision = answer.get("decision")
+    if decision is None:
+        return answer
+    options = sorted(option["id"] for option in decision["options"])
+    asked = {key: decision[key] for key in ("player", "kind", "min", "max", "context")}
+    return {**answer, "decision": {**asked, "options": options}}
+
+
+def difference(asked: Sequence[Any], one: Json, other: Json) -> str:
+    """In words, what came out differently, after what."""
+    parts = [*_parts(one, other)]
+    told = [f"{key}:\n  {mine}\n  {theirs}" for key, mine, theirs in parts]
+    return "\n".join([*map(str, asked), "the answers to the last of these differ in", *told])
+
+
+def _parts(one: Any, other: Any, where: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """The innermost parts of two answers that differ, with the path to them."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in {**one, **other}:
+            yield from _parts(one.get(key), other.get(key), f"{where}/{key}")
+    elif one != other:
+        yield where, one, other
+
+
+def play(random: Random, engines: Sequence[Connection]) -> Lockstep:
+    """Play a short game with drawn actions and answers."""
+    game = Lockstep(engines)
+    cards = wide_games.setup(random)
+    progress = game.ask("start", cards)
+    for _ in range(LONGEST if "state" in progress else 0):
+        decision = progress["decision"]
+        if decision is None or random.random() < 0.08:
+            if len(game.asked) > LONGEST or (decision is None and random.random() < 0.1):
+                break
+            answer = game.ask("act", *wide_games.action(random, progress["state"], cards))
+        else:
+            answer = game.ask("decide", *_answer_to(random, decision))
+        if "state" in answer:
+            progress = answer
+        elif answer["error"] in {"SaidUnscripted", "SaidUnsupported"}:
+            return game  # The engine gave up half-way, and promises nothing about this game.
+        elif random.random() < 0.2:
+            game.ask("view")
+    game.ask("view")
+    return game
+
+
+def _answer_to(random: Random, decision: Json) -> tuple[str, list[str]]:
+    """An answer to this decision; now and then one that is refused."""
+    options = sorted(option["id"] for option in decision["options"])
+    chosen = random.choice(options)
+    if random.random() < 0.05:
+        return random.choice(
+            [(decision["id"], []), (decision["id"], [f"{chosen}0"]), ("d0", [chosen])],
+        )
+    may_decline = decision["min"] == 0 and random.random() < 0.3
+    return decision["id"], [] if may_decline else [chosen]
