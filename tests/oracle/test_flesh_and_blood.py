@@ -1,0 +1,79 @@
+"""
+The reference engine and a second account of the rules agree on positions made at random.
+
+`JUDGECALL_ORACLE_CASES` says on how many; a nightly run takes a million.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from judgecall.protocol.checker import Checker
+from reference_engine.flesh_and_blood.engine import FleshAndBlood
+from tests.oracle.flesh_and_blood import World
+from tests.oracle.positions import happenings, position
+
+#: How many positions are tried, unless the environment says otherwise.
+CASES = int(os.environ.get("JUDGECALL_ORACLE_CASES", "3000"))
+#: Where the random numbers of a run begin, so that nights differ if they are told to.
+SEED = int(os.environ.get("JUDGECALL_ORACLE_SEED", "0"))
+
+
+def states(setup, then, make=FleshAndBlood):
+    """How things stand by the engine, after the set-up and after each happening."""
+    engine = make()
+    yield engine.start(setup)["state"]
+    for each in then:
+        yield engine.act(None, {"type": "happen", "effects": [each]})["state"]
+
+
+def accounts(setup, then):
+    """How they stand by the other account."""
+    world = World(setup)
+    yield world.state()
+    for each in then:
+        world.happen(each)
+        yield world.state()
+
+
+def difference(setup, then, make=FleshAndBlood):
+    """The first pair of states that differ, if there is one."""
+    pairs = zip(states(setup, then, make), accounts(setup, then), strict=True)
+    return next(((ours, theirs) for ours, theirs in pairs if ours != theirs), None)
+
+
+@settings(max_examples=min(CASES, 400), deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_both_accounts_agree(data):
+    def pick(among):
+        return data.draw(st.sampled_from(among))
+
+    setup = position(pick)
+    assert difference(setup, happenings(pick, setup)) is None
+
+
+def test_both_accounts_agree_on_a_great_many_positions():
+    effects = 0
+    for seed in range(SEED, SEED + CASES):
+        pick = random.Random(seed).choice
+        setup = position(pick)
+        then = happenings(pick, setup)
+        effects += len(setup["objects"])
+        assert difference(setup, then) is None, f"seed {seed}"
+    assert effects >= CASES * 4
+
+
+def test_the_positions_are_such_as_may_be_sent():
+    for seed in range(20):
+        pick = random.Random(seed).choice
+        setup = position(pick)
+        checker = Checker("flesh_and_blood")
+        message = {"jsonrpc": "2.0", "id": 1}
+        checker.check_request({**message, "method": "game/start", "params": setup})
+        for each in happenings(pick, setup):
+            params = {"player": None, "action": {"type": "happen", "effects": [each]}}
+            checker.check_request({**message, "method": "game/act", "params": params})
