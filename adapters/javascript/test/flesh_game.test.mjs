@@ -9,12 +9,14 @@ import {
   attack,
   base,
   baseDoubled,
+  cannotGain,
   card,
   copy,
   counters,
   effect,
   every,
   gets,
+  least,
   plus,
   slash,
   subtype,
@@ -110,6 +112,19 @@ describe("the turn ends", () => {
     ]);
     assert.deepEqual(table.happens({ do: "end-turn" }).power, [0, 28]);
   });
+});
+
+test("an effect is on what it applied to: no ban is, nor what misses its condition now", () => {
+  const effects = [
+    effect("Ban", every({}, cannotGain("power"))),
+    effect("Hit", slash(gets("hit"), least(1))),
+    effect("Zero", slash(value(0)), STATIC),
+  ];
+  const table = new Table([attack({ power: 1 })], effects);
+  assert.deepEqual([table.on("Ban"), table.on("Hit"), table.on("Zero")], [[], [], ["Slash"]]);
+  table.happens({ do: "end", effect: "Zero" });
+  assert.deepEqual(table.on("Hit"), ["Slash"]);
+  assert.deepEqual(table.begins(effect("None", slash(value(0)))).on("Hit"), []);
 });
 
 test("an effect ends with all its parts", () => {
@@ -211,9 +226,28 @@ describe("of effects of equal age the turn-player says which is older", () => {
     assert.deepEqual(ids(table), ["effect:Four", "effect:Six", "effect:Two"]);
     table.choose("effect:Six");
     assert.deepEqual(ids(table), ["effect:Four", "effect:Two"]);
-    assert.deepEqual([table.power, table.state.effects], [[1, 1], []]);
+    assert.deepEqual([table.power, table.state.effects, table.events], [[1, 1], [], []]);
     table.choose("effect:Two");
     assert.deepEqual(table.power, [4, 4]);
+    const begun = table.events.map(({ event, effect: name }) => [event, name]);
+    assert.deepEqual(
+      begun,
+      ["Six", "Two", "Four"].map((name) => ["effect-begins", name]),
+    );
+  });
+
+  test("and nothing else of that moment has happened yet", () => {
+    const table = new Table([attack({ power: 1 })], [one]);
+    const before = structuredClone(table.state);
+    const begin = (one) => ({ do: "begin", effect: one });
+    table.happens(begin(two), { do: "end-turn" }, begin(six));
+    assert.deepEqual([table.decision.player, table.state], ["Ada", before]);
+    table.choose("effect:Six");
+    assert.deepEqual([table.state.active, table.power], ["Ben", [2, 2]]);
+    assert.deepEqual(
+      table.events.map(({ event }) => event),
+      ["turn-ends", "effect-ends", "effect-begins", "effect-begins"],
+    );
   });
 
   test("and nothing else is taken for an answer", () => {

@@ -75,12 +75,11 @@ export class FleshAndBlood extends Engine {
 
   /** Effects that began at one moment are put in order before anything is worked out. */
   *#goOn(game, events, begun) {
-    const older = game.effects.filter((effect) => !begun.includes(effect));
-    const younger = game.effects.filter((effect) => begun.includes(effect));
-    game.effects = [...older, ...(yield* inOrderOfAge(this.#game.active, younger))];
+    const ordered = yield* inOrderOfAge(this.#game.active, begun);
+    game.effects.splice(game.effects.length - begun.length, begun.length, ...ordered);
     workOut(game);
     this.#game = game;
-    return events;
+    return [...events, ...ordered.map(({ name }) => ({ event: "effect-begins", effect: name }))];
   }
 
   #runOn(answer) {

@@ -44,10 +44,10 @@ export function effectOf({ name, owner, ability, lasting, until = null, on = [] 
   const isLayer = lasting === "layer";
   /** Scope -> the cards that a layer effect stays on; parts of the same scope stay together. */
   const stays = new Map(
-    ability.parts.map(({ applies_to }) => {
-      const isMeant = (name) => applies_to.card === undefined || applies_to.card === name;
-      return [JSON.stringify(applies_to), new Set(on.filter(isMeant))];
-    }),
+    ability.parts.map(({ applies_to }) => [
+      JSON.stringify(applies_to),
+      new Set(applies_to.every === undefined ? [] : on),
+    ]),
   );
   const partOf = (part) => ({
     ...part,

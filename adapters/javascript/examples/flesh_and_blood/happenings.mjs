@@ -14,15 +14,17 @@ const REASONS = [
 ];
 
 /**
- * All of this happens at one moment, to a copy of the game: the copy, the events, and the effects
- * that began. If any of it is refused, nothing has happened.
+ * All of this happens at one moment, to a copy of the game, and what begins then begins last: the
+ * copy, the events before, and the effects that began. If any of it is refused, nothing has happened.
  */
 export function happen(game, happenings) {
   const after = structuredClone(game);
   const events = [];
   const begun = [];
   const reasons = new Set();
-  for (const happening of happenings) {
+  const isBeginning = ({ do: kind }) => kind === "begin";
+  const others = happenings.filter((happening) => !isBeginning(happening));
+  for (const happening of [...others, ...happenings.filter(isBeginning)]) {
     const refused = refusals(after, happening);
     for (const reason of refused) reasons.add(reason);
     if (refused.length === 0) events.push(...HAPPENINGS[happening.do](after, happening, begun));
@@ -63,7 +65,7 @@ const HAPPENINGS = {
     if (effect.isLayer) fixAmounts(game, effect);
     game.effects.push(effect);
     begun.push(effect);
-    return [{ event: "effect-begins", effect: effect.name }];
+    return [];
   },
 
   end: (game, { effect }) => endEffects(game, ({ name }) => name === effect),

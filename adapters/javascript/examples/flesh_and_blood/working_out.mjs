@@ -18,10 +18,6 @@ export function workOut(game) {
     const inStage = parts.filter((part) => part.place.stage === place.stage);
     applyAll(game, inStage, place.substage, bans);
   }
-  for (const ban of bans) {
-    for (const record of game.records.values())
-      if (appliesTo(game, ban, record)) mark(ban, record);
-  }
 }
 
 /**
@@ -59,10 +55,10 @@ function apply(game, part, records, bans) {
   }
 }
 
-/** A layer effect stays on what it has applied to (6.2.2c). */
-function mark({ on, stays, isLayer }, { handle }) {
+/** A layer effect stays on what fitted once, even if that fits no more (6.2.2c). */
+function mark({ on, stays, isLayer, applies_to }, { handle }) {
   on.add(handle);
-  if (isLayer) stays.add(handle);
+  if (isLayer && applies_to.every !== undefined) stays.add(handle);
 }
 
 /**
@@ -84,14 +80,11 @@ function fits({ applies_to: { card, every }, owner }, record) {
 
 /**
  * Whether the card cannot gain this. Such a ban changes the rules and not the card: it is in
- * force before anything else, whatever its age (6.3.1), and leaves alone what the card has of
- * itself (6.3.7).
+ * force before anything else, whatever its age (6.3.1), is asked about the card as that is when
+ * it would gain, and leaves alone what the card has of itself (6.3.7).
  */
-function isForbidden(game, bans, record, gain) {
-  const ban = bans.find((ban) => ban.do.what.includes(gain) && appliesTo(game, ban, record));
-  if (ban !== undefined) mark(ban, record);
-  return ban !== undefined;
-}
+const isForbidden = (game, bans, record, gain) =>
+  bans.some((ban) => ban.do.what.includes(gain) && appliesTo(game, ban, record));
 
 /** Counters raise and lower what the card has; they are no gain that could be stopped. */
 function applyCounters({ cards, records }, place) {
