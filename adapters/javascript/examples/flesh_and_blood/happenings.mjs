@@ -15,7 +15,8 @@ const REASONS = [
 
 /**
  * All of this happens at one moment, to a copy of the game, and what begins then begins last: the
- * copy, the events before, and the effects that began. If any of it is refused, nothing has happened.
+ * copy, the events before, and the effects that began. If any of it is refused, nothing of it has
+ * happened.
  */
 export function happen(game, happenings) {
   const after = structuredClone(game);
@@ -38,7 +39,7 @@ export function happen(game, happenings) {
 function refusals({ cards, effects, players }, { do: kind, card, effect, player, ...counters }) {
   const isInForce = (name) => effects.some((other) => other.name === name);
   const begins = kind === "begin" ? effect : null;
-  const named = begins === null ? [card ?? []].flat() : namesIn(begins);
+  const named = begins === null ? [card] : namesIn(begins);
   const who = begins === null ? player : begins.owner;
   const { property, change, count } = counters;
   const isShort =
@@ -46,7 +47,7 @@ function refusals({ cards, effects, players }, { do: kind, card, effect, player,
     cards.has(card) &&
     countersOf(cards.get(card), property, change) < count;
   const reasons = {
-    "no-such-card": named.some((name) => !cards.has(name)),
+    "no-such-card": named.some((name) => name !== undefined && !cards.has(name)),
     "no-such-effect": kind === "end" && !isInForce(effect),
     "no-such-player": who !== undefined && !players.includes(who),
     "not-enough-counters": isShort,
