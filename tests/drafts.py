@@ -127,6 +127,36 @@ Feature: Interrupts
 """
 
 
+STAGES = """\
+Feature: Stages
+
+  @clause:stages.bases-first @firm
+  Rule: Base values come before values
+    Whichever effect is older.
+
+    Source: Comprehensive Rules > 6.3.2
+
+    Scenario: The base is doubled under a gain
+      Given a game of Flesh and Blood between Ada and Ben
+      And these cards:
+        | card  | owner | types  | subtypes | power |
+        | Slash | Ben   | action | attack   | 4     |
+        | Gash  | Ada   | action | attack   | 4     |
+      And these effects, oldest first:
+        | effect | text                |
+        | Surge  | Slash gets +2 power |
+      When this effect begins:
+        | effect | text                             | lasting |
+        | Swell  | Slash has its base power doubled | static  |
+      Then Slash is exactly:
+        | base power | 8  |
+        | power      | 10 |
+      And nothing else changed
+      When Swell ends
+      Then Slash has 6 power
+"""
+
+
 class Draft:
     """The small rulebook in a folder of its own."""
 
@@ -190,5 +220,16 @@ class FawnaloreDraft(Draft):
     files: ClassVar = {"interrupts.feature": INTERRUPTS}
 
     def change(self, old: str, new: str, name: str = "interrupts.feature") -> None:
+        """Replace the one place in its file that reads so."""
+        super().change(old, new, name)
+
+
+class FleshAndBloodDraft(Draft):
+    """A small rulebook of Flesh and Blood."""
+
+    rulebook_id = "flesh_and_blood"
+    files: ClassVar = {"stages.feature": STAGES}
+
+    def change(self, old: str, new: str, name: str = "stages.feature") -> None:
         """Replace the one place in its file that reads so."""
         super().change(old, new, name)

@@ -80,7 +80,7 @@ def _(table: Table, rows: list[Effect]) -> None:
 
 def _next_age(table: Table) -> int:
     """One more than the effects that are there: the later a row, the younger."""
-    return 1 + sum(thing["type"] == "effect" for thing in table.objects.values())
+    return 1 + len([thing for thing in table.objects.values() if thing["type"] == "effect"])
 
 
 def _card(table: Table, name: str) -> dict[str, Any]:
@@ -99,13 +99,13 @@ def _placed(table: Table, name: str, kind: str) -> dict[str, Any]:
 def _made(table: Table, effect: Effect) -> dict[str, Any]:
     """The effect as it goes over the wire; the cards that it speaks of must be there."""
     for part in effect.ability["parts"]:
-        for named in (part["applies_to"], part["do"]):
-            if isinstance(named.get("card"), str):
+        for named in (part["applies_to"], part["do"], part["do"].get("amount")):
+            if isinstance(named, dict) and "card" in named:
                 _card(table, named["card"])
     made: dict[str, Any] = {
         "type": "effect",
         "name": effect.name,
-        "owner": table.player(effect.owner or table.active),
+        "owner": table.player(effect.owner or table.state.get("active", table.active)),
         "text": effect.text,
         "ability": effect.ability,
         "lasting": effect.lasting,
@@ -221,14 +221,14 @@ def _(table: Table, cards: list[str], trait: Trait) -> None:
 @then("{cards:Names} {:Has} {abilities:Keywords}")
 def _(table: Table, cards: list[str], abilities: list[str]) -> None:
     held = _told(table, cards, "abilities")
-    right = {card for card in cards if set(abilities) <= set(held[card] or ())}
+    right = {card for card in cards if set(abilities) <= set(held[card])}
     _all_must(cards, f"have {listed(abilities)}", right, held)
 
 
 @then("{cards:Names} {:Do} not have {abilities:Keywords}")
 def _(table: Table, cards: list[str], abilities: list[str]) -> None:
     held = _told(table, cards, "abilities")
-    right = {card for card in cards if held[card] is not None and not {*abilities} & {*held[card]}}
+    right = {card for card in cards if not set(abilities) & set(held[card])}
     _all_must(cards, f"have none of: {listed(abilities)}", right, held)
 
 
@@ -241,7 +241,7 @@ def _(table: Table, player: str, cards: list[str]) -> None:
 
 def _told(table: Table, cards: list[str], key: str) -> dict[str, Any]:
     """What the state holds of each card."""
-    return {card: table.value(("cards", _card(table, card)["name"], key)) for card in cards}
+    return {card: record.seen(table, _card(table, card)["name"], key) for card in cards}
 
 
 def _all_must(cards: list[str], wanted: str, right: Iterable[str], held: dict[str, Any]) -> None:

@@ -27,9 +27,7 @@ def require(table: Table, card: dict[str, Any], told: Mapping[str, str]) -> None
     and not told must not be there.
     """
     name = card["name"]
-    found = table.value(("cards", name))
-    if found is None:
-        raise Mismatch(f"{name} is not in the game", [f"{name} is there"], ["it is not"])
+    found = seen(table, name)
     expected = _placed(card) | {key: _ordered(key, cell) for key, cell in told.items()}
     _require_both(name, expected)
     actual = _seen(found)
@@ -39,6 +37,13 @@ def require(table: Table, card: dict[str, Any], told: Mapping[str, str]) -> None
             [f"{key}: {expected[key]}" for key in wrong],
             [f"{key}: {actual[key]}" for key in wrong],
         )
+
+
+def seen(table: Table, name: str, *keys: str) -> Any:  # noqa: ANN401 - whatever the state holds
+    """What the state holds of a card, which must be there; it counts as claimed."""
+    if name not in table.state.get("cards", {}):
+        raise Mismatch(f"{name} is not in the game", [f"{name} is there"], ["it is not"])
+    return table.value(("cards", name, *keys))
 
 
 def _require_both(name: str, expected: Record) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 # The words of the game that scenarios may use; the contract has the same.
 COLORS = ("red", "yellow", "blue")
-TYPES = ("action", "equipment", "hero", "instant", "token", "weapon")
+TYPES = ("action", "hero", "token", "weapon")
 SUBTYPES = ("attack", "aura", "dagger", "item", "sword")
 SUPERTYPES = (
     "Assassin",

@@ -36,6 +36,11 @@ def test_tags_are_marks_with_an_argument(pytester):
         )
 
 
+def test_an_edition_is_a_mark(pytester, draft):
+    draft.change("    Scenario: An order is", "    @since:2.12\n    Scenario: An order is")
+    run(pytester, "test_bound.py", "-m", "since").assert_outcomes(passed=1, deselected=4)
+
+
 @pytest.mark.usefixtures("draft")
 def test_a_failure_is_told_as_the_runner_tells_it(pytester):
     result = run(pytester, "test_bound.py", "--judgecall-engine=reference/inactive-first")

@@ -206,7 +206,32 @@ def test_an_unknown_tag_on_a_scenario(draft: Draft) -> None:
 buckets.feature:43: no tag is called @slow here
     @slow
     ~~~~~
-  here may stand: @reading:<id>
+  here may stand: @reading:<id>, @since:<edition>
+""")
+
+
+def test_an_edition_that_is_none(draft: Draft) -> None:
+    draft.change(
+        "    Scenario: An order is refused", "    @since:spring\n    Scenario: An order is refused"
+    )
+    draft.shows("""
+buckets.feature:43: `spring` cannot be an edition
+    @since:spring
+    ~~~~~~~~~~~~~
+  write it as rulebook.toml does: @since:2.12
+""")
+
+
+def test_a_scenario_of_two_editions(draft: Draft) -> None:
+    draft.change(
+        "    Scenario: An order is refused",
+        "    @since:2.12 @since:2.14.0\n    Scenario: An order is refused",
+    )
+    draft.shows("""
+buckets.feature:43: this scenario names two editions
+    @since:2.12 @since:2.14.0
+                ~~~~~~~~~~~~~
+  keep the later one
 """)
 
 

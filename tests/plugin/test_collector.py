@@ -88,6 +88,11 @@ def test_items_are_selected_as_pytest_selects(pytester, arguments, passed):
     assert "failed" not in result.parseoutcomes()
 
 
+def test_an_edition_is_a_mark(pytester, project):
+    project.change("    Scenario: An order is", "    @since:2.12\n    Scenario: An order is")
+    run(pytester, "--strict-markers", "-m", "since").assert_outcomes(passed=1, deselected=4)
+
+
 def test_only_what_failed_is_played_again(pytester):
     engine = "--judgecall-engine=reference/inactive-first"
     pytester.runpytest_inprocess(engine).assert_outcomes(passed=4, failed=1)

@@ -35,6 +35,17 @@ def test_prose_keeps_to_the_width_and_commands_stay_whole(scenario, width):
     assert f"  Again        {command}" in page.plain
 
 
+def test_a_failure_says_since_when_the_rulebook_has_its_answer(tmp_path):
+    draft = Draft(tmp_path)
+    draft.change("    Scenario: An order is", "    @since:2.12\n    Scenario: An order is")
+    told = {
+        scenario.since: "edition 2.12; earlier ones have another answer"
+        in block(Outcome(scenario, Verdict.FAILED, step=scenario.steps[3]), "again", 100).plain
+        for scenario in load(draft.folder).scenarios
+    }
+    assert told == {"": False, "2.12": True}
+
+
 def test_colours_are_for_terminals(monkeypatch):
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.delenv("NO_COLOR", raising=False)

@@ -219,6 +219,14 @@ def test_a_scenario_needs_the_readings_of_its_clause_and_its_own(draft: Draft) -
     }
 
 
+def test_a_scenario_says_since_which_edition_the_rulebook_has_its_answer(draft: Draft) -> None:
+    draft.change("    Scenario: An order is", "    @since:2.12\n    Scenario: An order is")
+    rulebook, faults = draft.read()
+    assert not faults
+    since = {each.id.split("/")[1]: each.since for each in rulebook.scenarios}
+    assert since == {"bucket.active-first": "", "bucket.halts": "2.12", "orders.cost": ""}
+
+
 def test_sections_come_in_the_order_of_the_manifest_not_of_their_names(draft: Draft) -> None:
     assert [section.title for section in draft.read()[0].sections] == ["Buckets", "Orders"]
     draft.change('["buckets", "orders"]', '["orders", "buckets"]', "rulebook.toml")

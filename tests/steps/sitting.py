@@ -15,6 +15,7 @@ from tests.steps.fake_game import FakeGame, Reply, progress
 
 ARCANE_LEGIONS = "arcane_legions"
 FAWNALORE = "fawnalore"
+FLESH_AND_BLOOD = "flesh_and_blood"
 
 
 @cache
@@ -88,6 +89,17 @@ class FawnaloreSitting(Sitting):
         columns = [name.replace("_", " ") for name in more]
         rows = [[unit, owner, *more.values()] for unit in units]
         self.given("these units:", ["unit", "owner", *columns], *rows)
+
+
+class FleshAndBloodSitting(Sitting):
+    """Ada and Ben at a table with a few cards, whose game is Flesh and Blood."""
+
+    rulebook_id = FLESH_AND_BLOOD
+
+    def place(self, *cards: str, owner: str = "Ben", **more: str) -> None:
+        """Cards of one player, and what is printed on all of them."""
+        rows = [[card, owner, *more.values()] for card in cards]
+        self.given("these cards:", ["card", "owner", *more], *rows)
 
 
 @contextmanager

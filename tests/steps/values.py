@@ -6,11 +6,12 @@ from typing import Any
 from hypothesis import strategies as st
 
 from judgecall import cardtext
-from judgecall.steps import Vocabulary, arcane_legions, fawnalore
+from judgecall.steps import Vocabulary, arcane_legions, fawnalore, flesh_and_blood
 from judgecall.steps import fawnalore_values as of_fawnalore
+from judgecall.steps import flesh_and_blood_values as of_flesh_and_blood
 from judgecall.steps.kinds import KINDS, Amount, Card, Kind, Question
 from judgecall.windows import Window
-from tests.steps.sitting import ARCANE_LEGIONS, FAWNALORE, vocabulary
+from tests.steps.sitting import ARCANE_LEGIONS, FAWNALORE, FLESH_AND_BLOOD, vocabulary
 from tests.strategies import abilities
 
 Values = st.SearchStrategy[Any]
@@ -140,4 +141,50 @@ _FAWNALORE = Spoken(
     },
 )
 
-SPOKEN = {ARCANE_LEGIONS: _LEGIONS, FAWNALORE: _FAWNALORE}
+_OF_FLESH_AND_BLOOD = vocabulary(FLESH_AND_BLOOD)
+_NUMBERS = st.sampled_from(of_flesh_and_blood.NUMBERS)
+_ABILITIES = st.sampled_from(of_flesh_and_blood.ABILITIES)
+
+
+def _traits(place: str, words: tuple[str, ...]) -> Values:
+    value = st.sampled_from(words)
+    return st.builds(of_flesh_and_blood.Trait, st.just(place), value, st.booleans())
+
+
+_FLESH_AND_BLOOD = Spoken(
+    _OF_FLESH_AND_BLOOD,
+    # Its card texts stand in tables.
+    tuple(kind for kind in KINDS.values() if kind.name != "Cards")
+    + flesh_and_blood.sentences.kinds,
+    common(_OF_FLESH_AND_BLOOD)
+    | {
+        "End": st.sampled_from(["ends", "end"]),
+        "Leave": st.sampled_from(["leaves", "leave"]),
+        "Do": st.sampled_from(["does", "do"]),
+        "Counters": st.lists(
+            st.builds(
+                of_flesh_and_blood.Counters,
+                st.integers(1, 12),
+                st.sampled_from([1, 2, -1, -12]),
+                _NUMBERS,
+            ),
+            min_size=1,
+            max_size=4,
+            unique_by=lambda counters: counters.kind,
+        ),
+        "Keywords": lists(st.one_of(_ABILITIES, st.integers(1, 12).map("ward {}".format))),
+        "Lost": st.integers(1, 40),
+        "Trait": st.one_of(
+            _traits("color", of_flesh_and_blood.COLORS),
+            _traits("types", of_flesh_and_blood.TYPES),
+            _traits("subtypes", of_flesh_and_blood.SUBTYPES),
+            _traits("supertypes", of_flesh_and_blood.SUPERTYPES),
+        ),
+    },
+)
+
+SPOKEN = {
+    ARCANE_LEGIONS: _LEGIONS,
+    FAWNALORE: _FAWNALORE,
+    FLESH_AND_BLOOD: _FLESH_AND_BLOOD,
+}

@@ -49,7 +49,7 @@ class Changes(Numbers):
     def make(self, part: Part, card: Card, amount: int) -> None:
         """Change a card as a part says."""
         change = part.change
-        if not self.is_forbidden(change, card):
+        if not self.is_forbidden(part, card):
             self.doing[change.do](change, part, card, amount)
             self.touch(card, self.stages_touched(change))
 
@@ -64,8 +64,9 @@ class Changes(Numbers):
         return (self.natural_stage(change),)
 
     @clause("6.3.1.rules-first", "6.3.7.own-untouched", "2.0.3b.base-is-no-gain")
-    def is_forbidden(self, change: Change, card: Card) -> bool:
+    def is_forbidden(self, part: Part, card: Card) -> bool:
         """Whether a card is about to gain what it cannot gain."""
+        change = part.change
         if change.do == "gain-ability":
             gained = change.word or ""
         elif change.do == "number" and self.is_gain(change):
@@ -73,10 +74,16 @@ class Changes(Numbers):
         else:
             return False
         return any(
-            card in self.about(ban) and self.meets(ban, card)
+            card in self.about(ban) and self.meets(ban, card) for ban in self.bans_on(gained, part)
+        )
+
+    def bans_on(self, gained: str, part: Part) -> list[Part]:  # noqa: ARG002 - whatever part it is
+        """The bans in force on gaining this; it makes no difference which part gives it."""
+        return [
+            ban
             for ban in self.bans.get(gained, ())
             if not ban.own_turn or ban.effect.owner == self.game.active
-        )
+        ]
 
     def is_gain(self, change: Change) -> bool:
         """Whether a change of a number is a gain: the value, and not the base value, rises."""

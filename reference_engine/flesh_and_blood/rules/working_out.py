@@ -42,12 +42,16 @@ class WorkingOut(Counters):
     def order(self) -> Iterable[Place]:
         """The places in the order of the stages, and within one in that of its substages."""
         for stage in self.stages():
-            for substage in substages(stage):
+            for substage in self.substages(stage):
                 yield Place(stage, substage)
 
     def stages(self) -> Sequence[int]:
         """The stages, in their order."""
         return STAGES
+
+    def substages(self, stage: int) -> Sequence[int]:
+        """The substages of a stage, in their order."""
+        return substages(stage)
 
     def start_over(self) -> None:
         """Every card is what is printed on it, and nothing has been applied."""
