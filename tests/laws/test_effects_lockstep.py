@@ -21,9 +21,24 @@ from judgecall.protocol.checker import Checker
 from tests.laws import wide_effects
 from tests.laws.lockstep import Drifted, play
 
-GAMES = 250
+GAMES = 300
 #: No answer takes as long, unless the engine hangs.
 TIMEOUT = 30.0
+
+#: Misreadings that fall out of step within so many games, of every chapter of the rules.
+WITHIN = 40
+MISREADINGS = [
+    "stages-descend",
+    "lowest-stage-counts",
+    "whole-effect-waits",
+    "by-age-in-a-stage",
+    "goes-back",
+    "layers-let-go",
+    "counters-come-last",
+    "opposite-counters-cancel",
+    "base-needs-a-number",
+    "worked-out-when-something-begins",
+]
 
 EXAMPLES = Path(__file__).parents[2] / "adapters" / "javascript" / "examples"
 
@@ -49,6 +64,12 @@ def test_the_second_engine_plays_as_the_reference_does() -> None:
         pytest.skip("NODE IS MISSING: NOTHING SHOWS THAT THE TWO ENGINES AGREE")
     engine = EXAMPLES / "flesh_and_blood.mjs"
     assert len(games(f"node {shlex.quote(str(engine))}", GAMES)) == GAMES
+
+
+@pytest.mark.parametrize("misreading", MISREADINGS)
+def test_an_engine_that_misreads_a_clause_falls_out_of_step(misreading: str) -> None:
+    with pytest.raises(Drifted, match="the answers to the last of these differ in"):
+        games(f"reference/{misreading}", WITHIN)
 
 
 def test_wide_games_go_everywhere() -> None:

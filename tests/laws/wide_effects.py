@@ -247,7 +247,7 @@ def _happening(random: Random, state: Json, players: Sequence[str]) -> Json:
     there = [*state["cards"]]
     in_force = [each["name"] for each in state["effects"]]
     card = random.choice(CARDS if astray or not there else there)
-    player = random.choice(PLAYERS if astray else players)
+    player = random.choice(PLAYERS if random.random() < 0.1 else players)
     effect = random.choice(EFFECTS if astray or not in_force else in_force)
     draw = random.random()
     if draw < 0.45 and there:
