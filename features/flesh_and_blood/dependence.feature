@@ -561,6 +561,24 @@ Feature: Dependence
         | supertypes | Draconic |
       And nothing else changed
 
+    @since:2.12
+    Scenario: A gain waits for a loss, and a second loss for both
+      Given these cards:
+        | card  | owner | types  | subtypes | power |
+        | Slash | Ada   | action | attack   | 6     |
+        | Gash  | Ada   | action | attack   | 6     |
+      And these effects, oldest first:
+        | effect | text                                           |
+        | Elder  | If Slash has 6 or more power, it gets +2 power |
+        | Later  | If Slash has 5 or less power, it gets -3 power |
+      When this effect begins:
+        | effect | text                |
+        | Wane   | Slash gets -1 power |
+      Then Slash is exactly:
+        | power | 2 |
+      And nothing else changed
+
+
   @clause:6.3.2a.able-to-change @reading:dependence
   Rule: It is enough that effects of a stage are able to change how it applies
     None of them has to be there. So an effect that asks for the power is applied among the

@@ -13,6 +13,7 @@ Feature: How effects last
 
     Source: Comprehensive Rules 2.14.0 > 6.2.2a
 
+    @since:2.14
     Scenario: At the end of the turn
       Given these cards:
         | card  | owner | types  | subtypes | power |
@@ -44,8 +45,8 @@ Feature: How effects last
         | Gash  | Ada   | action | attack   | 4     |
       When the turn ends
       And this effect begins:
-        | effect | text                | owner |
-        | Surge  | Slash gets +3 power | Cy    |
+        | effect | text                | owner | until       |
+        | Surge  | Slash gets +3 power | Cy    | end of turn |
       Then Slash has 7 power
       When the turn ends
       Then Slash and Gash are as placed
@@ -222,9 +223,9 @@ Feature: How effects last
         | Slash | Cy    | action | attack   | 4     |
         | Gash  | Ada   | action | attack   | 4     |
       And these effects, oldest first:
-        | effect | text                             | lasting |
-        | Rally  | Attacks you control get +2 power | static  |
-        | Surge  | Slash gets +1 power              | layer   |
+        | effect | text                             | lasting | until       |
+        | Rally  | Attacks you control get +2 power | static  |             |
+        | Surge  | Slash gets +1 power              | layer   | end of turn |
       When the turn ends
       Then Slash is exactly:
         | power | 6 |

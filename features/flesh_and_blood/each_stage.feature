@@ -66,14 +66,14 @@ Feature: Each stage
 
     Source: Comprehensive Rules 2.14.0 > 6.3.2
 
-    Scenario: A card that comes under control gets what the cards there have (W02)
+    Scenario Outline: A card that comes under control gets what the cards there have (W02)
       Given these cards:
         | card  | owner | color | types  | subtypes | power |
         | Slash | Ada   | red   | action | attack   | 3     |
         | Gash  | Ada   | red   | action | attack   | 3     |
       And these effects, oldest first:
-        | effect | text                         | lasting |
-        | Tint   | Attacks you control are blue | static  |
+        | effect | text   | lasting |
+        | Tint   | <text> | static  |
       When this effect begins:
         | effect | text                        |
         | Seize  | Slash is under your control |
@@ -81,6 +81,11 @@ Feature: Each stage
         | controller | Ben  |
         | color      | blue |
       And nothing else changed
+
+      Examples:
+        | case        | text                         |
+        | W02 attacks | Attacks you control are blue |
+        | all cards   | Cards you control are blue   |
 
     Scenario: A card that goes away loses what the cards there have
       Given these cards:
@@ -498,6 +503,29 @@ Feature: Each stage
         | base defense | 2 |
         | defense      | 1 |
       And nothing else changed
+
+    @reading:counters-as-cause
+    Scenario: A condition on the power counts them
+      Given these cards:
+        | card  | owner | types  | subtypes | power |
+        | Slash | Ben   | action | attack   | 5     |
+        | Gash  | Ben   | action | attack   | 5     |
+      And these effects, oldest first:
+        | effect | text                                                |
+        | Elder  | If Slash has 7 or more power, it gets dominate      |
+        | Later  | If Slash has base power 7 or more, it gets phantasm |
+      When 2 +1 power counters are put on Slash
+      Then Slash is exactly:
+        | abilities | dominate   |
+        | counters  | 2 +1 power |
+        | power     | 7          |
+      And nothing else changed
+      When 1 -1 power counter is put on Slash
+      Then Slash is exactly:
+        | counters | 2 +1 power, 1 -1 power |
+        | power    | 6                      |
+      And nothing else changed
+
 
     Scenario: The order in which counters are put does not matter
       Given these cards:

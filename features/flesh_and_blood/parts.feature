@@ -81,6 +81,7 @@ Feature: Several stages
 
     Source: Comprehensive Rules 2.14.0 > 6.3.2b
 
+    @since:2.12
     Scenario: A gain that asks for base and power comes once
       Given these cards:
         | card  | owner | types  | subtypes | power |
@@ -119,6 +120,29 @@ Feature: Several stages
         | color | blue |
         | power | 8    |
       And nothing else changed
+
+    Scenario: What would do in the first of two stages is not applied there
+      Given these cards:
+        | card  | owner | types  | subtypes | power |
+        | Slash | Cy    | action | attack   | 6     |
+        | Gash  | Cy    | action | attack   | 6     |
+      And these effects, oldest first:
+        | effect | text                                                          |
+        | Elder  | If Slash has dominate and has 6 or more power, it is Draconic |
+        | Loom   | Slash gets dominate                                           |
+      When this effect begins:
+        | effect | text                |
+        | Wane   | Slash gets -1 power |
+      Then Slash is exactly:
+        | abilities | dominate |
+        | power     | 5        |
+      And nothing else changed
+      When Wane ends
+      Then Slash is exactly:
+        | supertypes | Draconic |
+        | abilities  | dominate |
+      And nothing else changed
+
 
   @clause:6.3.2b.lower-do-not-count @derived
   Rule: Earlier stages that it looks at as well play no part in that
@@ -296,7 +320,7 @@ Feature: Several stages
       And these effects, oldest first:
         | effect | text                                | until       |
         | Tint   | Slash is blue                       | end of game |
-        | Flare  | Slash is Draconic and gets +2 power |             |
+        | Flare  | Slash is Draconic and gets +2 power | end of turn |
       When this effect begins:
         | effect | text                          | lasting |
         | Loom   | Draconic attacks get dominate | static  |

@@ -124,6 +124,7 @@ Feature: Properties
 
     Source: Comprehensive Rules 2.14.0 > 2.0.3b
 
+    @since:2.12
     Scenario: A doubled base under a ban on more power (W20b)
       Given these cards:
         | card  | owner | types  | subtypes | power |
@@ -141,6 +142,7 @@ Feature: Properties
         | power      | 8 |
       And nothing else changed
 
+    @since:2.12
     Scenario: A base that is set higher under a ban
       Given these cards:
         | card  | owner | types  | subtypes | power |
@@ -460,6 +462,23 @@ Feature: Properties
       Then Slash is exactly:
         | supertypes | none |
       And nothing else changed
+
+    Scenario: What has lost everything of its own can be given the same again
+      Given these cards:
+        | card  | owner | types  | subtypes | supertypes | abilities | power |
+        | Slash | Ben   | action | attack   | Ninja      | hit       | 4     |
+        | Gash  | Ada   | action | attack   | Ninja      | hit       | 4     |
+      And these effects, oldest first:
+        | effect | text                                        |
+        | Blank  | Slash loses all abilities                   |
+        | Erase  | Slash loses its class and talent supertypes |
+      When this effect begins:
+        | effect | text                        |
+        | Loom   | Slash gets hit and is Light |
+      Then Slash is exactly:
+        | supertypes | Light |
+      And nothing else changed
+
 
   @clause:8.5.25a.printed-only @firm
   Rule: A copy gets the printed properties only

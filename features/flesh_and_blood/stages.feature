@@ -93,9 +93,9 @@ Feature: Stages
         | Slash | Ada   | action | attack   | red   | 3     |
         | Gash  | Ada   | action | attack   | red   | 3     |
       And these effects, oldest first:
-        | effect | text                         | lasting |
-        | Whet   | Blue attacks are swords      | static  |
-        | Tint   | Attacks you control are blue | static  |
+        | effect | text                       | lasting |
+        | Whet   | Blue attacks are swords    | static  |
+        | Tint   | Cards you control are blue | static  |
       When this effect begins:
         | effect | text                        |
         | Seize  | Slash is under your control |

@@ -69,6 +69,24 @@ Feature: Working everything out
         | power | 7 |
       And nothing else changed
 
+    Scenario: What a ban stops is not there in between
+      Given these cards:
+        | card  | owner | types  | subtypes | power |
+        | Slash | Ada   | action | attack   | 4     |
+        | Gash  | Ada   | action | attack   | 4     |
+      And these effects, oldest first:
+        | effect | text                                       |
+        | Elder  | If Slash has 6 or more power, it gets hit  |
+        | Grow   | If Slash has dominate, it has base power 9 |
+        | Surge  | Slash gets +3 power and gets +1 defense    |
+        | Loom   | Slash gets dominate and is Draconic        |
+      When this effect begins:
+        | effect | text                                             |
+        | Curb   | Attacks can't gain dominate and can't gain power |
+      Then Slash is exactly:
+        | supertypes | Draconic |
+      And nothing else changed
+
   @clause:6.3.5.live @firm
   Rule: Whenever something begins, ends or changes, all is worked out anew
     Nothing of an earlier result is kept.
@@ -95,6 +113,7 @@ Feature: Working everything out
       Then Slash is as placed
       And nothing else changed
 
+    @reading:counters-as-cause
     Scenario: A counter makes a condition true, and its removal makes it false
       Given these cards:
         | card  | owner | types  | subtypes | power |

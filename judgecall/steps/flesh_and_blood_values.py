@@ -155,4 +155,4 @@ def _read_trait(text: str, _: Words) -> Trait:
     return Trait(_PLACES[value], value, text.startswith("not "))
 
 
-TRAIT = Kind("Trait", rf"(?:not )?(?:{'|'.join(_traits())})", _read_trait, str, "a weapon")
+TRAIT = Kind("Trait", rf"(?:not )?(?:{'|'.join(_traits())})", _read_trait, str, "Draconic")

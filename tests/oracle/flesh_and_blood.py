@@ -260,7 +260,7 @@ class World:
         both = self.now[name]["own", "ability"] | self.now[name]["gift", "ability"]
         return max([0, *(int(word.split()[1]) for word in both if word.startswith("ward "))])
 
-    def holds(self, test, name, effect):
+    def holds(self, test, name, effect):  # noqa: PLR0911 - one for each kind
         now, wanted = self.now[name], "not" not in test
         if test["test"] == "is":
             key, word = test["property"], test["value"]
@@ -311,7 +311,7 @@ class World:
             if part["do"]["do"] == "cannot-gain"
         )
 
-    def change(self, effect, do, name, amount):
+    def change(self, effect, do, name, amount):  # noqa: C901 - one for each kind
         now, kind = self.now[name], do["do"]
         if kind == "copy":
             self.copy(name, do["card"])

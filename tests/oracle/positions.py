@@ -14,7 +14,7 @@ TYPES = ("action", "token", "weapon")
 SUBTYPES = ("attack", "aura", "sword")
 SUPERTYPES = ("Draconic", "Ninja", "Illusionist")
 ABILITIES = ("dominate", "overpower", "stealth", "ward 1", "ward 3")
-NUMBERS = ("power", "power", "power", "defense", "life")
+NUMBERS = ("power", "power", "power", "power", "defense", "life", "pitch")
 CARDS = ("Slash", "Ref", "Brand")
 PLAYERS = ("Ada", "Ben")
 FIGURES = (0, 1, 2, 3, 4, 5, 6, 8)
@@ -46,6 +46,7 @@ def card(pick, name):
             "power": pick((None, 0, 2, 3, 4, 5, 6, 7)),
             "defense": pick((None, None, 1, 3)),
             "life": pick((None, None, 5, 20)),
+            "pitch": pick((None, None, 1, 3)),
         },
         "counters": [],
         "life_lost": pick((0, 0, 3, 7)),
