@@ -196,7 +196,7 @@ def _change(random: Random, cards: Sequence[str]) -> Json:
     draw = random.random()
     if draw < 0.45:
         return _arithmetic(random, cards)
-    gains = random.choice([["power"], ["dominate"], ["overpower", "hit"], ["life"]])
+    gains = random.choice([["power"], ["power"], ["dominate"], ["overpower", "hit"], ["life"]])
     lost = random.choice(["all", "all", [random.choice(ABILITIES)]])
     return random.choice(
         [
@@ -214,6 +214,7 @@ def _change(random: Random, cards: Sequence[str]) -> Json:
             {"do": "gain-ability", "ability": random.choice(ABILITIES)},
             {"do": "gain-ability", "ability": random.choice(ABILITIES)},
             {"do": "lose-abilities", "abilities": lost},
+            {"do": "cannot-gain", "what": gains},
             {"do": "cannot-gain", "what": gains},
         ]
     )
