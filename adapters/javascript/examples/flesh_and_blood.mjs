@@ -10,6 +10,7 @@
  * | module        | what it holds                                                       |
  * | ------------- | ------------------------------------------------------------------- |
  * | `engine`      | the four methods of the kit                                         |
+ * | `setup`       | what a set-up must hold                                             |
  * | `game`        | cards and effects, and how they are told                            |
  * | `happenings`  | what can happen, and what is refused                                |
  * | `ages`        | which of equally old effects is older: the turn-player's choice     |

@@ -85,7 +85,7 @@ export const STATIC = { lasting: "static" };
 /** A game in progress between Ada, who is the turn-player, and Ben. */
 export class Table {
   /** The effects get their age from the order in which they are given. */
-  constructor(cards, effects = []) {
+  constructor(cards, effects = [], more = {}) {
     this.engine = new FleshAndBlood();
     this.events = [];
     const placed = effects.map((one, index) => ({ type: "effect", timestamp: index + 1, ...one }));
@@ -95,6 +95,7 @@ export class Table {
         players: ["Ada", "Ben"],
         active: "Ada",
         objects: [...placed.reverse(), ...cards],
+        ...more,
       }),
     );
   }

@@ -13,6 +13,7 @@ import {
   card,
   copy,
   counters,
+  doubled,
   effect,
   every,
   gets,
@@ -282,14 +283,37 @@ describe("refused, and nothing of it happens", () => {
   }
 });
 
-test("a game that cannot be set up is no game", () => {
-  assert.throws(
-    () => new Table([attack()], [effect("New", slash(copy("Club")))]),
-    /which is no card/,
-  );
+describe("a game that contradicts itself is none", () => {
+  const new_ = effect("New", slash(plus(1)));
+  const one = counters("power", 1);
+  for (const [sentence, cards, effects, more] of [
+    [/Cy, who is to be active, is no player/, [], [], { active: "Cy" }],
+    [/two players are called Ada/, [], [], { players: ["Ada", "Ada"] }],
+    [/two cards are called Slash/, [attack(), attack()]],
+    [/two effects are called New/, [attack()], [new_, new_]],
+    [/Cy, who owns Slash, is no player/, [attack({}, { owner: "Cy" })]],
+    [/Cy, who controls Slash, is no player/, [attack({}, { controller: "Cy" })]],
+    [/Cy, who owns New, is no player/, [attack()], [{ ...new_, owner: "Cy" }]],
+    [/two entries for counters of Slash are 1 power/, [attack({}, { counters: [one, one] })]],
+    [/Club, of which New speaks, is no card/, [attack()], [effect("New", slash(copy("Club")))]],
+    [/Club, of which New speaks, is no card/, [attack()], [{ ...new_, on: ["Club"] }]],
+    [/New is static, so it stays on/, [attack()], [{ ...new_, ...STATIC, on: ["Slash"] }]],
+    [/objects of type unit/, [{ type: "unit" }]],
+  ]) {
+    test(String(sentence), () => {
+      assert.throws(() => new Table(cards, effects, more), sentence);
+    });
+  }
+});
+
+test("players do nothing but decide", () => {
   const { engine } = new Table([attack()]);
-  const setup = { players: ["Ada"], active: "Ada", objects: [] };
-  assert.throws(() => engine.start({ ...setup, active: "Ben" }), /not among the players/);
-  assert.throws(() => engine.start({ ...setup, objects: [{ type: "unit" }] }), /does not support/);
   assert.throws(() => engine.act("Ada", { type: "happen", effects: [] }), /happen to no player/);
+});
+
+test("numbers that nobody can tell apart any more are not counted with", () => {
+  const table = new Table([attack({ power: 999_999 })]);
+  for (let number = 0; number < 33; number += 1) table.begins(effect(`E${number}`, slash(doubled)));
+  assert.equal(table.slash.power.value, 999_999 * 2 ** 33);
+  table.refuses(-32001, () => table.begins(effect("Last", slash(doubled))));
 });

@@ -1,6 +1,6 @@
 /** The four methods of the kit: what happens takes its course until the turn-player must choose. */
 
-import { Engine, Illegal, InvalidParams, Stale, Unsupported } from "../../index.mjs";
+import { Engine, Illegal, InvalidParams, Stale } from "../../index.mjs";
 import { inOrderOfAge } from "./ages.mjs";
 import { gameOf, stateOf } from "./game.mjs";
 import { happen } from "./happenings.mjs";
@@ -20,11 +20,6 @@ export class FleshAndBlood extends Engine {
   #events = [];
 
   start(setup) {
-    const stranger = setup.objects.find(({ type }) => type !== "card" && type !== "effect");
-    if (stranger !== undefined) throw new Unsupported(`objects of type ${stranger.type}`);
-    if (!setup.players.includes(setup.active)) {
-      throw new InvalidParams(`${setup.active}, who is to be active, is not among the players`);
-    }
     this.#game = gameOf(setup);
     this.#question = null;
     this.#asked = 0;

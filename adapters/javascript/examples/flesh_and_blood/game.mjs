@@ -1,11 +1,13 @@
 /** The game, as plain data so that it can be copied whole: cards and effects. */
 
-import { InvalidParams } from "../../index.mjs";
 import { placeOf } from "./places.mjs";
 import { NUMBERS, SETS, membersOf } from "./record.mjs";
+import { objectsOf } from "./setup.mjs";
 
 /** A game as it is set up; nothing is worked out yet. */
-export function gameOf({ players, active, objects }) {
+export function gameOf(setup) {
+  const { players, active } = setup;
+  const { cards, effects } = objectsOf(setup);
   const game = {
     players,
     active,
@@ -18,21 +20,15 @@ export function gameOf({ players, active, objects }) {
     /** Handle -> what the card is, as last worked out. */
     records: new Map(),
   };
-  for (const told of objects.filter(({ type }) => type === "card")) {
-    const { name, owner, controller = owner, printed, counters = [], life_lost = 0 } = told;
+  for (const { name, owner, controller = owner, printed, counters = [], life_lost = 0 } of cards) {
     const card = { name, controller, counters: new Map(), lifeLost: life_lost };
     for (const { property, change, count } of counters) putCounters(card, property, change, count);
     game.cards.set(name, card);
     game.prints.set(name, { name, ...printed });
   }
-  for (const told of objects.filter(({ type }) => type === "effect")) {
-    const stranger = namesIn(told).find((name) => !game.cards.has(name));
-    if (stranger !== undefined) {
-      throw new InvalidParams(`the effect ${told.name} is about ${stranger}, which is no card`);
-    }
-    game.effects.push(effectOf(told, told.timestamp));
-  }
-  game.effects.sort((one, other) => one.timestamp - other.timestamp);
+  game.effects = effects
+    .map((effect) => effectOf(effect, effect.timestamp))
+    .sort((one, other) => one.timestamp - other.timestamp);
   return game;
 }
 
@@ -62,16 +58,6 @@ export function effectOf({ name, owner, ability, lasting, until = null, on = [] 
   });
   const endsWithTurn = isLayer && until !== "end-of-game";
   return { name, timestamp, isLayer, endsWithTurn, parts: ability.parts.map(partOf) };
-}
-
-/** The cards that an effect speaks of: as what it applies to, what is copied, where X is read. */
-export function namesIn({ ability }) {
-  const names = ability.parts.flatMap(({ applies_to, do: change }) => [
-    applies_to.card,
-    change.card,
-    change.amount?.card,
-  ]);
-  return names.filter((name) => name !== undefined);
 }
 
 const kindOf = (property, change) => `${change > 0 ? "+" : ""}${change} ${property}`;

@@ -1,7 +1,8 @@
 /** What can happen, and what is refused. */
 
 import { Illegal } from "../../index.mjs";
-import { countersOf, effectOf, namesIn, putCounters } from "./game.mjs";
+import { countersOf, effectOf, putCounters } from "./game.mjs";
+import { namesIn } from "./setup.mjs";
 import { fixAmounts } from "./working_out.mjs";
 
 /** Of several reasons the first of these is given. */

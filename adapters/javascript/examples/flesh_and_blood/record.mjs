@@ -5,6 +5,8 @@
  * give it: what takes away takes only the former (6.3.6), so age does not matter there.
  */
 
+import { Unsupported } from "../../index.mjs";
+
 export const SETS = ["types", "subtypes", "supertypes", "abilities"];
 export const NUMBERS = ["power", "defense", "life", "intellect", "pitch"];
 
@@ -50,14 +52,18 @@ export function setBase(record, property, base, stage) {
   const number = record.numbers[property] ?? null;
   const lost = property === "life" ? record.lifeLost : 0;
   const hasStarted = number !== null && stage === 8;
-  record.numbers[property] = {
-    base,
-    value: hasStarted ? number.value : Math.max(0, base - lost),
-  };
+  const value = hasStarted ? number.value : Math.max(0, base - lost);
+  record.numbers[property] = { base: counted(base), value };
 }
 
 /** No value is ever below 0 (2.0.3c); a number that the card lacks is not created (8.5.8a). */
 export function setValue(record, property, value) {
   const number = record.numbers[property];
-  if (number !== null) number.value = Math.max(0, value);
+  if (number !== null) number.value = counted(Math.max(0, value));
+}
+
+/** A number, unless it is one of those that are no longer told from the next. */
+function counted(number) {
+  if (!Number.isSafeInteger(number)) throw new Unsupported("numbers of more than 53 bits");
+  return number;
 }
