@@ -313,7 +313,8 @@ test("players do nothing but decide", () => {
 
 test("numbers that nobody can tell apart any more are not counted with", () => {
   const table = new Table([attack({ power: 999_999 })]);
-  for (let number = 0; number < 33; number += 1) table.begins(effect(`E${number}`, slash(doubled)));
+  for (let number = 0; number < 33; number += 1)
+    table.begins(effect(`E${number}`, slash(doubled)));
   assert.equal(table.slash.power.value, 999_999 * 2 ** 33);
   table.refuses(-32001, () => table.begins(effect("Last", slash(doubled))));
 });
