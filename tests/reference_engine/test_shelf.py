@@ -19,6 +19,7 @@ from reference_engine import (
 )
 from reference_engine.__main__ import main
 from reference_engine.core.misreadings import Misreadings
+from reference_engine.shelf import MISREADINGS
 from tests.reference_engine.games import Player, Refused, unit
 
 HELLO = {"protocol": 1, "suite": "0.1.0", "rulebook": "arcane_legions", "edition": "2011-01"}
@@ -31,6 +32,7 @@ def test_it_introduces_itself():
     assert answer["rulebooks"] == {
         "arcane_legions": {"edition": "2011-01"},
         "fawnalore": {"edition": "2026-11"},
+        "flesh_and_blood": {"edition": "2.14.0"},
     }
 
 
@@ -76,6 +78,11 @@ def test_misreadings_need_different_names():
         shelf.of("another.clause")(rules)
     with pytest.raises(ValueError, match="docstring"):
         shelf.of("a.clause")(type("Silent", (), {}))
+
+
+def test_no_two_rulebooks_have_a_misreading_of_one_name():
+    ids = [wrong.id for rulebook in MISREADINGS for wrong in misreadings(rulebook)]
+    assert len(ids) == len(set(ids))
 
 
 def test_a_clause_that_nobody_can_see_misread_says_why_and_has_no_misreading():
@@ -136,5 +143,7 @@ def test_a_clause_that_cannot_be_seen_misread_has_no_misreading():
 
 @pytest.mark.parametrize("ask", [methods, indistinguishable])
 def test_nothing_is_told_of_an_unknown_rulebook(ask):
-    with pytest.raises(LookupError, match="the shelf holds arcane_legions, fawnalore"):
+    with pytest.raises(
+        LookupError, match="the shelf holds arcane_legions, fawnalore, flesh_and_blood"
+    ):
         ask("chess")
