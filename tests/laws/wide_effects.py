@@ -45,7 +45,7 @@ def setup(random: Random) -> Json:
     for age, name in enumerate(random.sample(EFFECTS, random.randint(0, PLACED)), start=1):
         effect = _effect(random, name, players, names)
         effect["type"] = "effect"
-        effect["timestamp"] = age
+        effect["timestamp"] = age - 1 if effects and random.random() < 0.08 else age
         if effect["lasting"] == "layer" and random.random() < 0.15:
             effect["on"] = random.sample(names, 1)
         effects.append(effect)
@@ -235,11 +235,9 @@ def action(random: Random, state: Json, cards: Json) -> tuple[str | None, Json]:
     """What happens next, at one moment; now and then something that the rules refuse."""
     players = cards["players"]
     effects = [_happening(random, state, players)]
-    if effects[0]["do"] == "begin" and random.random() < 0.3:
-        more = random.choice([1, 1, 2])
-        effects += [_beginning(random, state, players) for _ in range(more)]
-    elif random.random() < 0.2 and state["cards"]:
-        effects.append(_put(random, random.choice([*state["cards"]])))
+    if random.random() < 0.35:
+        again = _beginning if state["cards"] and random.random() < 0.5 else _happening
+        effects += [again(random, state, players) for _ in range(random.choice([1, 1, 2]))]
     return None, {"type": "happen", "effects": effects}
 
 
@@ -272,7 +270,9 @@ def _beginning(random: Random, state: Json, players: Sequence[str]) -> Json:
     in_force = [each["name"] for each in state["effects"]]
     free = [name for name in EFFECTS if name not in in_force]
     name = random.choice(EFFECTS if random.random() < 0.04 or not free else free)
-    return {"do": "begin", "effect": _effect(random, name, players, [*state["cards"]])}
+    owners = PLAYERS if random.random() < 0.03 else players
+    cards = CARDS if random.random() < 0.03 else [*state["cards"]]
+    return {"do": "begin", "effect": _effect(random, name, owners, cards)}
 
 
 def _put(random: Random, card: str) -> Json:
