@@ -211,6 +211,27 @@ Feature: How effects last
         | power      | 10       |
       And nothing else changed
 
+    Scenario: A condition that is not met at first may be met later
+      Given these cards:
+        | card  | owner | types  | subtypes | power |
+        | Slash | Ada   | action | attack   | 4     |
+        | Gash  | Ada   | action | attack   | 4     |
+      And these effects, oldest first:
+        | effect | text                                             | lasting |
+        | Surge  | If Slash is under your control, it gets +2 power | layer   |
+        | Swell  | Attacks have their power doubled                 | layer   |
+      When Cy gains control of Slash
+      Then Slash is exactly:
+        | controller | Cy |
+        | power      | 10 |
+      And nothing else changed
+      When Ben gains control of Slash
+      Then Slash is exactly:
+        | controller | Ben |
+        | power      | 8   |
+      And nothing else changed
+
+
   @clause:6.2.3a.static-lasts @firm
   Rule: A static effect has no duration
     It ends when its ability stops working, and not with a turn.
@@ -235,6 +256,30 @@ Feature: How effects last
       When Rally ends
       Then Slash is as placed
       And nothing else changed
+
+    Scenario: The static effect of a player whose turn it is not
+      Given these cards:
+        | card  | owner | types  | subtypes | power |
+        | Slash | Ada   | action | attack   | 4     |
+        | Gash  | Cy    | action | attack   | 4     |
+      And these effects, oldest first:
+        | effect | text                                               | lasting | owner | until       |
+        | Rally  | During your turn, attacks you control get +2 power | static  | Ada   |             |
+        | Glow   | Attacks you control get dominate                   | static  | Ada   |             |
+        | Surge  | Attacks get +1 power                               | layer   | Cy    | end of turn |
+      When the turn ends
+      Then Slash is exactly:
+        | abilities | dominate |
+        | power     | 6        |
+      And Gash is as placed
+      When the turn ends
+      Then Slash is exactly:
+        | abilities | dominate |
+      And exactly these things happened, in order:
+        | Ada's turn ends |
+      When Glow ends
+      Then Slash is as placed
+
 
   @clause:6.2.3b.x-follows @firm
   Rule: The X of a static effect follows the game

@@ -58,7 +58,7 @@ class Variable:
     card: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Change:
     """What a part does to each card that it applies to."""
 

@@ -27,7 +27,7 @@ def test_a_card_text_in_a_table_that_does_not_read(book: FleshAndBloodDraft) -> 
 stages.feature:17: this card text does not read after "Slash gets +2"
     "Slash gets +2 powr"
                    ^^^^
-  here a card says power, defense, life, intellect or pitch:  Slash gets +2 power
+  here a card says a numbered property:  Slash gets +2 power
 """)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from reference_engine.core.clauses import clause
 from reference_engine.flesh_and_blood.cards import MANY
 from reference_engine.flesh_and_blood.rules.numbers import Numbers
+from reference_engine.flesh_and_blood.rules.placing import settled_in
 from reference_engine.flesh_and_blood.stages import (
     ABILITIES,
     NAMES,
@@ -32,6 +33,8 @@ class Changes(Numbers):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
+        #: The stages in which that is settled which each change touches, as found out earlier.
+        self._touches: dict[Change, tuple[int, ...]] = {}
         self.doing: Mapping[str, Doing] = {
             "copy": self.do_copy,
             "control": self.do_control,
@@ -49,9 +52,13 @@ class Changes(Numbers):
     def make(self, part: Part, card: Card, amount: int) -> None:
         """Change a card as a part says."""
         change = part.change
-        if not self.is_forbidden(part, card):
-            self.doing[change.do](change, part, card, amount)
-            self.touch(card, self.stages_touched(change))
+        if self.bans and self.is_forbidden(part, card):
+            return
+        self.doing[change.do](change, part, card, amount)
+        stages = self._touches.get(change)
+        if stages is None:
+            stages = self._touches[change] = self.stages_touched(change)
+        self.touch(card, stages)
 
     def stages_touched(self, change: Change) -> tuple[int, ...]:
         """The stages in which that is settled which a change touches."""
@@ -61,7 +68,7 @@ class Changes(Numbers):
             return PRINTED
         if change.do == "text-box":
             return (NAMES, ABILITIES)
-        return (self.natural_stage(change),)
+        return (settled_in(change),)
 
     @clause("6.3.1.rules-first", "6.3.7.own-untouched", "2.0.3b.base-is-no-gain")
     def is_forbidden(self, part: Part, card: Card) -> bool:

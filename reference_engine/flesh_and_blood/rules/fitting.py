@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from reference_engine.flesh_and_blood.cards import Card
-    from reference_engine.flesh_and_blood.effects import Part, Scope, Test
+    from reference_engine.flesh_and_blood.effects import Effect, Part, Scope, Test
     from reference_engine.flesh_and_blood.game import Game
 
 
@@ -22,8 +22,15 @@ class Fitting(Placing):
         super().__init__(game)
         #: Which cards fit, as found out earlier, and after how many changes that was.
         self._found: dict[tuple[Scope, str], tuple[int, list[Card]]] = {}
+        #: Every scope once, so that those that say the same are the same.
+        self._scopes: dict[Scope, Scope] = {}
         #: The stages in which that is settled which somebody who asks who fits looks at.
         self._asked: dict[Scope, tuple[int, ...]] = {}
+
+    def share_scopes(self, effect: Effect) -> None:
+        """Let parts that apply to the same share what is found out about it."""
+        for part in effect.parts:
+            part.scope = self._scopes.setdefault(part.scope, part.scope)
 
     @clause("6.3.5a.joins", "6.3.5a.leaves")
     def eligible(self, part: Part) -> Sequence[Card]:

@@ -10,6 +10,8 @@ from reference_engine.flesh_and_blood.rules.fitting import Fitting
 from reference_engine.flesh_and_blood.stages import BASES, VALUES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from reference_engine.flesh_and_blood.cards import Card
     from reference_engine.flesh_and_blood.effects import Change, Part
 
@@ -90,6 +92,13 @@ class Numbers(Fitting):
         if self.x_follows(part):
             return self.read(amount, card)
         return part.fixed.setdefault(card, self.read(amount, card))
+
+    def with_amounts(self, part: Part, cards: Sequence[Card]) -> list[tuple[Card, int]]:
+        """Every card with its amount, all of them looked at before the first card is changed."""
+        amount = part.change.amount
+        if isinstance(amount, int):
+            return [(card, amount) for card in cards]
+        return [(card, self.amount(part, card)) for card in cards]
 
     def read(self, amount: Variable, card: Card) -> int:
         """What a number is now; 0 where there is none."""

@@ -43,6 +43,13 @@ OF_CHANGE = {
 }
 
 
+def settled_in(change: Change) -> int:
+    """The stage in which that is settled which a change changes."""
+    if change.do == "number":
+        return BASES if change.base else VALUES
+    return OF_CHANGE.get(change.do) or OF_PROPERTY[change.property]
+
+
 class Placing(Base):
     """Every part of an effect has its place, and keeps it as long as the effect lasts."""
 
@@ -73,9 +80,7 @@ class Placing(Base):
     @clause("6.3.2.stage-by-kind-of-change")
     def natural_stage(self, change: Change) -> int:
         """The stage of what a part changes."""
-        if change.do == "number":
-            return BASES if change.base else VALUES
-        return OF_CHANGE.get(change.do) or OF_PROPERTY[change.property]
+        return settled_in(change)
 
     @clause("6.3.2a.able-to-change")
     def looks_at(self, part: Part) -> set[int]:

@@ -127,9 +127,8 @@ class WorkingOut(Counters):
             cards = [card for card in cards if part.change.property not in card.base]
         if not cards:
             return False
-        amounts = [self.amount(part, card) for card in cards]
         part.done.update(cards)
-        for card, amount in zip(cards, amounts, strict=True):
+        for card, amount in self.with_amounts(part, cards):
             self.make(part, card, amount)
         self.stay_on(part, cards)
         return True
