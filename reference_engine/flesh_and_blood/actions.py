@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from judgecall_adapter import Illegal, InvalidParams, Unsupported
 
-from reference_engine.flesh_and_blood.reading import read_effect
-from reference_engine.flesh_and_blood.setup import require_player
+from reference_engine.flesh_and_blood.reading import named_in, read_effect
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -21,6 +20,16 @@ if TYPE_CHECKING:
     Doing = Callable[[], None]
 
 
+#: Of several reasons to refuse the first of these is given.
+REASONS = (
+    "no-such-card",
+    "no-such-effect",
+    "no-such-player",
+    "not-enough-counters",
+    "name-taken",
+)
+
+
 def begin(rules: Rules, player: str | None, action: Json) -> Asking[None]:
     """What this action sets in motion; an illegal one is refused before it changes anything."""
     if action["type"] != "happen":
@@ -30,9 +39,16 @@ def begin(rules: Rules, player: str | None, action: Json) -> Asking[None]:
     if "effects" not in action:
         raise InvalidParams("the action happen needs the key 'effects'")
     moment = Moment(rules)
-    for happening in action["effects"]:
+    for happening in sorted(action["effects"], key=_begins):
         moment.add(happening)
+    if moment.reasons:
+        raise Illegal(min(moment.reasons, key=REASONS.index))
     return rules.happen(moment.doings, moment.beginning)
+
+
+def _begins(happening: Mapping[str, Any]) -> bool:
+    """What begins at a moment begins last."""
+    return bool(happening["do"] == "begin")
 
 
 class Moment:
@@ -40,8 +56,11 @@ class Moment:
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
-        self._ended: set[str] = set()
-        self._left: set[str] = set()
+        #: The cards and the effects that there will be by then.
+        self._there = dict(rules.game.cards)
+        self._in_force = {effect.name: effect for effect in rules.game.effects}
+        #: Why it is refused.
+        self.reasons: list[str] = []
         self._counters: dict[tuple[str, Kind], int] = {}
         self.doings: list[Doing] = []
         self.beginning: list[Effect] = []
@@ -61,29 +80,43 @@ class Moment:
         }
         if do not in kinds:
             raise Unsupported(f"the happening {do}")
-        self.doings += kinds[do](happening)
+        try:
+            self.doings += kinds[do](happening)
+        except Illegal as refused:
+            self.reasons.append((refused.data or {})["reason"])
 
     def _work_out(self, _said: Mapping[str, Any]) -> Sequence[Doing]:
         return ()
 
     def _begin(self, said: Mapping[str, Any]) -> Sequence[Doing]:
-        game = self._rules.game
-        name = said["effect"]["name"]
-        if game.effect(name) or any(effect.name == name for effect in self.beginning):
-            raise Illegal("name-taken")
-        require_player(said["effect"]["owner"], f"who owns {name}", game.players)
-        self.beginning.append(read_effect(said["effect"], game.cards))
+        effect = said["effect"]
+        if any(name not in self._there for name in named_in(effect["ability"])):
+            self.reasons.append("no-such-card")
+        if effect["owner"] not in self._rules.game.players:
+            self.reasons.append("no-such-player")
+        if effect["name"] in self._in_force:
+            self.reasons.append("name-taken")
+        if not self.reasons:
+            begun = read_effect(effect, self._there)
+            self._in_force[begun.name] = begun
+            self.beginning.append(begun)
         return ()
 
     def _end(self, said: Mapping[str, Any]) -> Sequence[Doing]:
-        effect = self._rules.game.effect(said["effect"])
-        if effect is None or effect.name in self._ended:
+        effect = self._in_force.pop(said["effect"], None)
+        if effect is None:
             raise Illegal("no-such-effect")
-        self._ended.add(effect.name)
         return (partial(self._rules.end, effect),)
 
     def _end_turn(self, _said: Mapping[str, Any]) -> Sequence[Doing]:
+        self._forget(self._rules.ends_with_the_turn)
         return (self._rules.end_turn,)
+
+    def _forget(self, is_over: Callable[[Effect], bool]) -> None:
+        """Some effects end."""
+        for effect in [*self._in_force.values()]:
+            if is_over(effect):
+                del self._in_force[effect.name]
 
     def _put(self, said: Mapping[str, Any]) -> Sequence[Doing]:
         card, kind = self._card(said), (said["property"], said["change"])
@@ -106,7 +139,8 @@ class Moment:
 
     def _leave(self, said: Mapping[str, Any]) -> Sequence[Doing]:
         card = self._card(said)
-        self._left.add(card.handle)
+        del self._there[card.handle]
+        self._forget(lambda effect: self._rules.ends_with_its_cards(effect, self._there))
         return (partial(self._rules.leave, card),)
 
     def _gain_control(self, said: Mapping[str, Any]) -> Sequence[Doing]:
@@ -116,8 +150,8 @@ class Moment:
         return (partial(self._rules.gain_control, card, said["player"]),)
 
     def _card(self, said: Mapping[str, Any]) -> Card:
-        card = self._rules.game.cards.get(said["card"])
-        if card is None or card.handle in self._left:
+        card = self._there.get(said["card"])
+        if card is None:
             raise Illegal("no-such-card")
         return card
 

@@ -51,6 +51,12 @@ def read_effect(said: Mapping[str, Any], cards: Mapping[str, Card]) -> Effect:
     return effect
 
 
+def named_in(ability: Mapping[str, Any]) -> Iterator[str]:
+    """The cards that a text names."""
+    for part in ability["parts"]:
+        yield from _named(part)
+
+
 def _named(part: Mapping[str, Any]) -> Iterator[str]:
     """The cards that a part names."""
     for said in (part["applies_to"], part["do"], part["do"].get("amount")):

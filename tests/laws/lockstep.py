@@ -7,20 +7,30 @@ who is asked what, how the table stands, and why an attempt was refused.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from judgecall.engines import EngineError
-from tests.laws import wide_games
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from random import Random
 
     from judgecall.engines import Connection
-    from tests.laws.wide_games import Json
+
+Json = dict[str, Any]
 
 #: No game of these goes on for longer, whatever is drawn.
 LONGEST = 150
+
+
+class Games(Protocol):
+    """Where the games of a rulebook are drawn from: a module."""
+
+    def setup(self, random: Random) -> Json:
+        """A game that can be started."""
+
+    def action(self, random: Random, state: Json, cards: Json) -> tuple[str | None, Json]:
+        """Who does what next; `cards` is what was set up."""
 
 
 class Drifted(AssertionError):
@@ -81,17 +91,17 @@ def _parts(one: Any, other: Any, where: str = "") -> Iterator[tuple[str, Any, An
         yield where, one, other
 
 
-def play(random: Random, engines: Sequence[Connection]) -> Lockstep:
+def play(random: Random, engines: Sequence[Connection], games: Games) -> Lockstep:
     """Play a short game with drawn actions and answers."""
     game = Lockstep(engines)
-    cards = wide_games.setup(random)
+    cards = games.setup(random)
     progress = game.ask("start", cards)
     for _ in range(LONGEST if "state" in progress else 0):
         decision = progress["decision"]
         if decision is None or random.random() < 0.08:
             if len(game.asked) > LONGEST or (decision is None and random.random() < 0.1):
                 break
-            answer = game.ask("act", *wide_games.action(random, progress["state"], cards))
+            answer = game.ask("act", *games.action(random, progress["state"], cards))
         else:
             answer = game.ask("decide", *_answer_to(random, decision))
         if "state" in answer:

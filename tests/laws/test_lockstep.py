@@ -17,6 +17,7 @@ import shutil
 import pytest
 
 from judgecall.engines import Connection, parse_spec
+from tests.laws import wide_games
 from tests.laws.lockstep import Drifted, play
 
 GAMES = 200
@@ -50,7 +51,7 @@ def games(spec: str, count: int) -> list[list[dict]]:
         played = []
         for seed in range(count):
             try:
-                played.append(play(Random(seed), [reference, other]).answers)
+                played.append(play(Random(seed), [reference, other], wide_games).answers)
             except Drifted as drifted:
                 raise Drifted(f"in the game of seed {seed}:\n{drifted}") from None
         return played

@@ -79,12 +79,12 @@ class PartsAgeAnew(Rules):
 class OnlyTheFirstPartEnds(Rules):
     """The duration of an effect is that of what it says first; the rest stays."""
 
-    def ends_with_the_turn(self, effect: Effect) -> bool:
-        ends = super().ends_with_the_turn(effect)
-        if ends and len(effect.parts) > 1:
-            del effect.parts[0]
-            return False
-        return ends
+    def end_turn(self) -> None:
+        for effect in self.game.effects:
+            if self.ends_with_the_turn(effect) and len(effect.parts) > 1:
+                del effect.parts[0]
+                effect.until = "end-of-game"
+        super().end_turn()
 
 
 @misreads("6.3.2c.same-place")

@@ -8,7 +8,7 @@ from reference_engine.core.clauses import clause
 from reference_engine.flesh_and_blood.rules.ages import Ages
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from reference_engine.core.choices import Asking
     from reference_engine.flesh_and_blood.cards import Card
@@ -19,13 +19,19 @@ class Lasting(Ages):
     """A game from one change to the next."""
 
     def set_up(self) -> Asking[None]:
-        """What is placed was simply there; only who is older may have to be said."""
+        """
+        What is placed was simply there; only who is older may have to be said.
+
+        Until it is, those that are alone of their age lie there all the same.
+        """
         for card in self.game.cards.values():
             self.reset(card)
         self.count_without_effects()
         entering: list[Effect] = []
+        self.game.effects = [alike[0] for alike in self.game.placed if len(alike) == 1]
         for alike in self.game.placed:
             entering += yield from self.in_order_of_age(alike)
+        self.game.effects = []
         for effect in entering:
             self.enter(effect)
         self.renew()
@@ -39,10 +45,14 @@ class Lasting(Ages):
     def happen(
         self, doings: Sequence[Callable[[], None]], beginning: Sequence[Effect]
     ) -> Asking[None]:
-        """Something happens, effects begin, and everything is worked out anew."""
+        """
+        Something happens, effects begin, and everything is worked out anew.
+
+        Which effect is older is said first: all of it happens at one moment.
+        """
+        entering = yield from self.in_order_of_age(beginning)
         for doing in doings:
             doing()
-        entering = yield from self.in_order_of_age(beginning)
         for effect in entering:
             self.begin(effect)
         self.renew()
@@ -84,8 +94,12 @@ class Lasting(Ages):
         del self.game.cards[card.handle]
         self.game.log.note("left", card=card.handle)
         for effect in list(self.game.effects):
-            if effect.is_layer and effect.names_only(self.game.cards):
+            if self.ends_with_its_cards(effect, self.game.cards):
                 self.end(effect)
+
+    def ends_with_its_cards(self, effect: Effect, left: Mapping[str, Card]) -> bool:
+        """Whether an effect ends because none of the cards is left that it is about."""
+        return effect.is_layer and effect.names_only(left)
 
     @clause("8.5.35.control-gained")
     def gain_control(self, card: Card, player: str) -> None:

@@ -74,6 +74,26 @@ def test_while_the_question_is_open_the_effects_are_not_in_force():
     assert play.events == []
 
 
+def test_while_the_question_is_open_nothing_else_of_that_moment_has_happened():
+    play = table(card(power=1))
+    before = play.state
+    begun = [{"do": "begin", "effect": each} for each in ape_and_bee()]
+    play.happen(*begun, {"do": "end-turn"})
+    assert (play.decision["player"], play.state, play.events) == ("Ada", before, [])
+    play.choose("effect:Bee")
+    assert play.state["active"] == "Ben"
+    assert [each["event"] for each in play.events] == ["turn-ends", *["effect-begins"] * 2]
+
+
+def test_when_the_game_begins_effects_that_are_alone_of_their_age_lie_there():
+    alike = [{**each, "type": "effect", "timestamp": 2} for each in ape_and_bee()]
+    play = table(card(power=1), static("Static", "Slash gets +4 power", 1), *alike)
+    assert play.state["effects"] == [{"name": "Static", "on": []}]
+    assert play.told() == "1 power, attack"
+    play.choose("effect:Bee")
+    assert [each["name"] for each in play.state["effects"]] == ["Static", "Bee", "Ape"]
+
+
 def test_the_end_of_a_turn_ends_effects_and_passes_the_turn():
     play = table(
         card(power=1),

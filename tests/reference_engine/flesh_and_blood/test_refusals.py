@@ -29,21 +29,39 @@ TOGETHER = {
         {"do": "begin", "effect": static("New", "Slash gets +1 power")},
     ],
 }
+WHIM = effect("Whim", "Slash gets +1 power", owner="Cas")
+LATE = effect("S", "Gone gets +1 power", owner="Cas")
+#: More that cannot happen; of several reasons the first in the list of the schema is given.
+FURTHER = [
+    ("no-such-card", [{"do": "end", "effect": "Gone"}, {"do": "leave", "card": "Gone"}]),
+    ("no-such-card", [{"do": "begin", "effect": LATE}]),
+    ("no-such-card", [{"do": "begin", "effect": WHIM}, {"do": "leave", "card": "Slash"}]),
+    ("no-such-player", [{"do": "begin", "effect": WHIM}]),
+    ("no-such-effect", [{"do": "end", "effect": "Turn"}]),
+]
 
 
 @pytest.mark.parametrize(
     ("reason", "happenings"),
-    [*ILLEGAL.items(), *TOGETHER.items()],
+    [*ILLEGAL.items(), *TOGETHER.items(), *FURTHER],
     ids=lambda each: str(each)[:30],
 )
 def test_what_cannot_happen_is_refused_and_changes_nothing(reason, happenings):
     table = Table()
-    table.start(card(power=1), S)
+    table.start(card(power=1), S, effect("Turn", "Slash gets +1 power", 2))
     before = table.state
     with pytest.raises(Refused) as caught:
         table.happen({"do": "end-turn"}, *happenings)
     assert (caught.value.code, caught.value.data) == (-32002, {"reason": reason})
     assert table.request("game/view", {}) == {"state": before, "events": []}
+
+
+def test_what_has_ended_with_its_card_does_not_end_again():
+    table = Table()
+    table.start(card(power=1), effect("Turn", "Slash gets +1 power", 1))
+    with pytest.raises(Refused) as caught:
+        table.happen({"do": "leave", "card": "Slash"}, {"do": "end", "effect": "Turn"})
+    assert caught.value.data == {"reason": "no-such-effect"}
 
 
 def test_nothing_happens_before_the_turn_player_has_answered():
