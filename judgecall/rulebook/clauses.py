@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _CLAUSE, _READING = "@clause:", "@reading:"
 _STANDINGS = {"@firm": Standing.FIRM, "@derived": Standing.DERIVED}
-#: Words, not numbers alone, and nothing that an address or a shell would trip over.
+#: Words and the numbers of rules, and nothing that an address or a shell would trip over.
 _CLAUSE_ID = re.compile(r"[a-z0-9]+(?:[.-][a-z0-9]+)*")
 
 #: Where each clause id of the rulebook was first taken.
