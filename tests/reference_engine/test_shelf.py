@@ -145,6 +145,7 @@ def test_a_clause_that_cannot_be_seen_misread_has_no_misreading():
 @pytest.mark.parametrize("ask", [methods, indistinguishable])
 def test_nothing_is_told_of_an_unknown_rulebook(ask):
     with pytest.raises(
-        LookupError, match="the shelf holds arcane_legions, fawnalore, unit_triggers, flesh_and_blood"
+        LookupError,
+        match="the shelf holds arcane_legions, fawnalore, unit_triggers, flesh_and_blood",
     ):
         ask("chess")

@@ -126,7 +126,7 @@ class FragmentGoesLast(Rules):
 
 
 @misreads("special.bundle")
-class OnlyTheFirstPart(Rules):
+class TheFirstWindowAlone(Rules):
     """A Special Trigger has one window, which is the first that its text names."""
 
     def parts_due(self, ability: Ability, fires: Callable[[Part, Card], bool]) -> list[Due]:
