@@ -34,10 +34,7 @@ what `judgecall run` does.
 _WRITERS = {"html": html, "markdown": markdown, "junit": junit, "badge": badge}
 
 
-def _file(name: str, metavar: str, told: str):  # type: ignore[no-untyped-def]  # noqa: ANN202
-    return click.option(
-        f"--{name}", metavar=metavar, type=click.Path(path_type=Path), help=told
-    )
+_PATH = click.Path(path_type=Path)
 
 
 @click.command("report", help=_HELP)
@@ -45,13 +42,13 @@ def _file(name: str, metavar: str, told: str):  # type: ignore[no-untyped-def]  
     "reports",
     nargs=-1,
     required=True,
-    type=click.Path(path_type=Path),
+    type=_PATH,
     metavar="REPORT.json [REPORT.json]...",
 )
-@_file("html", "FILE.html", "Write one page for people, with everything in it.")
-@_file("markdown", "FILE.md", "Write a summary for a job or a pull request.")
-@_file("junit", "FILE.xml", "Write JUnit XML for a build.")
-@_file("badge", "FILE.svg", "Draw a badge: passed of judged, and passed of all.")
+@click.option("--html", metavar="FILE.html", type=_PATH, help="Write one page for people, with everything in it.")
+@click.option("--markdown", metavar="FILE.md", type=_PATH, help="Write a summary for a job or a pull request.")
+@click.option("--junit", metavar="FILE.xml", type=_PATH, help="Write JUnit XML for a build.")
+@click.option("--badge", metavar="FILE.svg", type=_PATH, help="Draw a badge: passed of judged, and passed of all.")
 def command(reports: tuple[Path, ...], **wanted: Path | None) -> int:  # noqa: D103 - see help
     places = {name: path for name, path in wanted.items() if path is not None}
     if not places:
@@ -64,9 +61,7 @@ def command(reports: tuple[Path, ...], **wanted: Path | None) -> int:  # noqa: D
         gathered = gather([read_report(path) for path in reports])
         pages = {name: _WRITERS[name](gathered) for name in places}
         with ExitStack() as held:
-            files = {
-                name: held.enter_context(ReportFile(path)) for name, path in places.items()
-            }
+            files = {name: held.enter_context(ReportFile(path)) for name, path in places.items()}
             for name, file in files.items():
                 file.write_text(pages[name])
     except CannotRead as error:

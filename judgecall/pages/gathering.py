@@ -82,6 +82,10 @@ class Example:
         """The verdicts that engines came to, the one to look at first in front."""
         return worst_first(result.verdict for result in self.results.values())
 
+    def number_of(self, verdict: Verdict) -> int:
+        """How many engines came to this verdict."""
+        return sum(result.verdict is verdict for result in self.results.values())
+
     @property
     def told(self) -> list[Result]:
         """The results that need words."""
@@ -134,8 +138,14 @@ class ClausePage:
     def is_played_otherwise(self, columns: Sequence[Column]) -> bool:
         """Whether two of these engines came to different verdicts in a scenario of it."""
         return any(
-            len({example.results[each.number].verdict for each in columns
-                 if each.number in example.results}) > 1
+            len(
+                {
+                    example.results[each.number].verdict
+                    for each in columns
+                    if each.number in example.results
+                }
+            )
+            > 1
             for example in self.examples.values()
         )
 
@@ -173,6 +183,10 @@ class BookPage:
         """Its clauses, as they stand."""
         return [clause for section in self.sections for clause in section.clauses]
 
+    def clause(self, identity: str) -> ClausePage | None:
+        """Find a clause by its id."""
+        return next((each for each in self.clauses if each.id == identity), None)
+
     def totals(self, column: Column) -> dict[str, Any]:
         """What an engine came to here."""
         return next(
@@ -193,7 +207,10 @@ class Gathered:
     def verdicts(self) -> list[Verdict]:
         """The verdicts there are, the one to look at first in front."""
         return worst_first(
-            verdict for book in self.books for clause in book.clauses for verdict in clause.verdicts
+            verdict
+            for book in self.books
+            for clause in book.clauses
+            for verdict in clause.verdicts
         )
 
 

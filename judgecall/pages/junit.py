@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
-from xml.etree import ElementTree as Xml
+from xml.etree import ElementTree as ET
 
 from judgecall.report.visible import visible
 from judgecall.verdicts import Verdict
@@ -35,7 +35,7 @@ _CALLED: Final = {
 
 def junit(gathered: Gathered) -> str:
     """Write all reports as one document."""
-    root = Xml.Element("testsuites", name="judgecall")
+    root = ET.Element("testsuites", name="judgecall")
     for column in gathered.columns:
         _add_run(root, column)
         for book in gathered.books:
@@ -44,11 +44,11 @@ def junit(gathered: Gathered) -> str:
                     _add_section(root, column, book, section)
     for name in ("tests", "failures", "errors", "skipped"):
         root.set(name, str(sum(int(suite.get(name, 0)) for suite in root)))
-    Xml.indent(root, " ")
-    return '<?xml version="1.0" encoding="utf-8"?>\n' + Xml.tostring(root, "unicode") + "\n"
+    ET.indent(root, " ")
+    return '<?xml version="1.0" encoding="utf-8"?>\n' + ET.tostring(root, "unicode") + "\n"
 
 
-def _add_run(root: Xml.Element, column: Column) -> None:
+def _add_run(root: ET.Element, column: Column) -> None:
     """Add what went wrong with the run as a whole, which belongs to no scenario."""
     report = column.report
     wrong = [
@@ -70,9 +70,7 @@ def _add_run(root: Xml.Element, column: Column) -> None:
     _count(suite)
 
 
-def _add_section(
-    root: Xml.Element, column: Column, book: BookPage, section: SectionPage
-) -> None:
+def _add_section(root: ET.Element, column: Column, book: BookPage, section: SectionPage) -> None:
     told = [
         (clause, example, example.results[column.number])
         for clause in section.clauses
@@ -125,9 +123,7 @@ def _add_section(
     suite.set("time", f"{sum(seconds[example.id] for _, example, _ in told):.6f}")
 
 
-def _add_verdict(
-    test: Xml.Element, clause: ClausePage, example: Example, result: Result
-) -> None:
+def _add_verdict(test: ET.Element, clause: ClausePage, example: Example, result: Result) -> None:
     details: Mapping[str, Any] = result.details or {}
     found = _element(
         test,
@@ -149,19 +145,19 @@ def _add_verdict(
     found.text = "\n".join(visible(each) for each in told)
 
 
-def _element(parent: Xml.Element, name: str, attributes: Mapping[str, str]) -> Xml.Element:
+def _element(parent: ET.Element, name: str, attributes: Mapping[str, str]) -> ET.Element:
     """Add an element. XML allows few control characters, even escaped: all are made visible."""
     shown = {key: visible(value) for key, value in attributes.items()}
-    return Xml.SubElement(parent, name, shown)
+    return ET.SubElement(parent, name, shown)
 
 
-def _properties(parent: Xml.Element, values: Mapping[str, str]) -> None:
+def _properties(parent: ET.Element, values: Mapping[str, str]) -> None:
     holder = _element(parent, "properties", {})
     for name, value in values.items():
         _element(holder, "property", {"name": name, "value": value})
 
 
-def _count(suite: Xml.Element) -> None:
+def _count(suite: ET.Element) -> None:
     suite.set("tests", str(len(suite.findall("testcase"))))
     for name, found in (("failures", "failure"), ("errors", "error"), ("skipped", "skipped")):
         suite.set(name, str(len(suite.findall(f"testcase/{found}"))))

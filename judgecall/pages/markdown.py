@@ -82,7 +82,10 @@ def _heading(gathered: Gathered) -> str:
     lines = [f"## Judgecall: {names}", "", f"**{said}**", ""]
     for column in gathered.columns:
         if (fault := column.report["no_engine"]) is not None:
-            lines += [f"**{text(column.name)}** could not be reached: {text(fault['sentence'])}", ""]
+            lines += [
+                f"**{text(column.name)}** could not be reached: {text(fault['sentence'])}",
+                "",
+            ]
         if column.report["ending"] == "interrupted":
             lines += [f"The run of **{text(column.name)}** was interrupted.", ""]
         for each in column.report["faults"]:
