@@ -45,10 +45,25 @@ _PATH = click.Path(path_type=Path)
     type=_PATH,
     metavar="REPORT.json [REPORT.json]...",
 )
-@click.option("--html", metavar="FILE.html", type=_PATH, help="Write one page for people, with everything in it.")
-@click.option("--markdown", metavar="FILE.md", type=_PATH, help="Write a summary for a job or a pull request.")
+@click.option(
+    "--html",
+    metavar="FILE.html",
+    type=_PATH,
+    help="Write one page for people, with everything in it.",
+)
+@click.option(
+    "--markdown",
+    metavar="FILE.md",
+    type=_PATH,
+    help="Write a summary for a job or a pull request.",
+)
 @click.option("--junit", metavar="FILE.xml", type=_PATH, help="Write JUnit XML for a build.")
-@click.option("--badge", metavar="FILE.svg", type=_PATH, help="Draw a badge: passed of judged, and passed of all.")
+@click.option(
+    "--badge",
+    metavar="FILE.svg",
+    type=_PATH,
+    help="Draw a badge: passed of judged, and passed of all.",
+)
 def command(reports: tuple[Path, ...], **wanted: Path | None) -> int:  # noqa: D103 - see help
     places = {name: path for name, path in wanted.items() if path is not None}
     if not places:
@@ -68,7 +83,7 @@ def command(reports: tuple[Path, ...], **wanted: Path | None) -> int:  # noqa: D
         give_up(error.sentence, error.way_out, ExitCode.USAGE)
     except LacksWords as error:
         give_up(
-            f"the report of {error} was written by an older judgecall and lacks the rulebook",
+            f"the report of {error} lacks the words of its clauses; an older judgecall wrote it",
             "play the suite again: judgecall run ... --report FILE",
             ExitCode.USAGE,
         )

@@ -29,7 +29,7 @@ WORST_FIRST = (
 
 
 class LacksWords(Exception):
-    """A report that an older judgecall wrote, before reports held the rulebook."""
+    """A report without the words of its clauses, as a judgecall of before wrote them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +233,9 @@ def gather(reports: Sequence[dict[str, Any]]) -> Gathered:
             key = told["id"], told["edition"]
             page = books.get(key)
             if page is None:
-                page = books[key] = BookPage(*key[:1], told["title"], key[1], told["sources"])
+                page = books[key] = BookPage(
+                    *key[:1], told["title"], key[1], told.get("sources", [])
+                )
             _add(page, column, told)
     return Gathered(columns, list(books.values()))
 
@@ -252,7 +254,8 @@ def _add(page: BookPage, column: Column, told: dict[str, Any]) -> None:
             if known is not None:
                 known.is_worded_otherwise |= _said(known.words) != _said(words)
                 continue
-            readings = [(name, told["readings"][name]) for name in words["readings"]]
+            entries = told.get("readings", {})
+            readings = [(name, entries[name]) for name in words["readings"] if name in entries]
             anchor = f"{page.id}-{page.edition}-{words['id']}"
             clauses[words["id"]] = ClausePage(words["id"], anchor, words, readings)
             place.clauses.append(clauses[words["id"]])
@@ -277,9 +280,11 @@ def _put(
     explanations: list[dict[str, Any]],
 ) -> None:
     identity = scenario["id"]
+    if scenario["clause"] not in clauses:
+        raise LacksWords(column.name)
     examples = clauses[scenario["clause"]].examples
     if identity not in examples:
-        _, _, _, *case = identity.split("/", 3)
+        case = identity.split("/", 3)[3:]
         examples[identity] = Example(
             identity,
             scenario["name"],
@@ -302,9 +307,13 @@ def _names(reports: Sequence[dict[str, Any]]) -> list[str]:
         f"{name} ({report['engine']['spec']})" if short.count(name) > 1 else name
         for name, report in zip(short, reports, strict=True)
     ]
-    return [
+    dated = [
         f"{name}, {report['started']}" if long.count(name) > 1 else name
         for name, report in zip(long, reports, strict=True)
+    ]
+    return [
+        f"{name}, report {number}" if dated.count(name) > 1 else name
+        for number, name in enumerate(dated, 1)
     ]
 
 

@@ -22,7 +22,7 @@ SYMBOLS: Final = {
     Verdict.PASSED: "✓",
     Verdict.FAILED: "✗",
     Verdict.DIFFERS: "≠",
-    Verdict.UNSUPPORTED: "–",
+    Verdict.UNSUPPORTED: "-",
     Verdict.CRASHED: "!",
     Verdict.TIMED_OUT: "…",
     Verdict.BROKEN: "?",

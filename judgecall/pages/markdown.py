@@ -59,6 +59,11 @@ def text(words: str) -> str:
     return re.sub(r"^(\s*)([-+=]|\d+\.)", r"\1&#8203;\2", shown)
 
 
+def _in_html(words: str) -> str:
+    """Show words as text between tags, where Markdown's own escapes would be seen."""
+    return re.sub(r"[^\w\s.,;()'-]", lambda found: f"&#{ord(found[0])};", visible(words))
+
+
 def code(lines: list[str]) -> str:
     """Show lines as they are, in a fence that none of them can end."""
     shown = [visible(line) for line in lines]
@@ -99,10 +104,16 @@ def _diagnoses(gathered: Gathered) -> Iterator[str]:
         for column, diagnosis in book.diagnoses:
             for each in diagnosis["explanations"]:
                 how = "It looks as if" if each["likely"] else "It may be that"
+                others = "".join(
+                    f", or just as well {text(other['clause'])} as: "
+                    f"\u201c{text(other['belief'])}\u201d"
+                    for other in each["equally"]
+                )
                 yield (
                     f"{how} **{text(column.name)}** reads {text(each['clause'])} as: "
-                    f"\u201c{text(each['belief'])}\u201d (explains {len(each['explains'])} "
-                    f"of {len(diagnosis['failures'])} failures)\n"
+                    f"\u201c{text(each['belief'])}\u201d{others} "
+                    f"(explains {len(each['explains'])} of {len(diagnosis['failures'])} "
+                    "failures)\n"
                 )
 
 
@@ -153,8 +164,10 @@ def _called(example: Example) -> str:
 
 def _result(example: Example, result: Result, *, many: bool) -> Iterator[str]:
     details = result.details or {}
-    whose = f"{text(result.column.name)}: " if many else ""
-    yield f"<details><summary>{whose}{_named(result.verdict)}: {_called(example)}</summary>"
+    whose = f"{result.column.name}: " if many else ""
+    case = f" ({example.case})" if example.case else ""
+    called = _in_html(f"{whose}{_named(result.verdict)}: {example.name}{case}")
+    yield f"<details><summary>{called}</summary>"
     yield ""
     yield text(details["sentence"])
     yield ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judgecall_adapter import Unsupported
+
 from reference_engine.arcane_legions.engine import ArcaneLegions
 from reference_engine.arcane_legions.misreadings import MISREADINGS
 from reference_engine.fawnalore.engine import Fawnalore

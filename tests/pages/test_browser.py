@@ -110,6 +110,11 @@ def shown(tab) -> list[str]:
     return tab.locator("article.clause:visible .id code").all_inner_texts()
 
 
+def reset(tab) -> None:
+    tab.get_by_role("button", name="Show all").click()
+    tab.get_by_role("status").get_by_text("60 of 60 clauses shown").wait_for()
+
+
 def test_clauses_are_filtered_by_verdict_clause_and_text(opened, beside):
     with opened(beside) as tab:
         everything = shown(tab)
@@ -123,11 +128,11 @@ def test_clauses_are_filtered_by_verdict_clause_and_text(opened, beside):
         assert tab.locator(".example:visible", has_not=tab.locator(".failed")).count() == 0
         tab.get_by_label("Text").fill("CHOOSES first attacked")
         assert 0 < len(shown(tab)) < len(failed)
-        tab.get_by_role("button", name="Show all").click()
+        reset(tab)
         assert shown(tab) == everything
         tab.get_by_label("Clause", exact=True).select_option(label="choice.active-first")
         assert shown(tab) == ["choice.active-first"]
-        tab.get_by_role("button", name="Show all").click()
+        reset(tab)
         tab.get_by_role("checkbox", name="only where the engines differ").check()
         assert shown(tab) == failed
         tab.get_by_label("Text").fill("no clause says this")

@@ -60,8 +60,9 @@
 
   let closed = [];
   addEventListener("beforeprint", () => {
-    closed = [...document.querySelectorAll("article.clause:not([hidden]) details:not([open])")];
-    for (const each of closed) each.open = true;
+    const folded = document.querySelectorAll("article.clause:not([hidden]) details:not([open])");
+    for (const each of folded) each.open = true;
+    closed.push(...folded);
   });
   addEventListener("afterprint", () => {
     for (const each of closed) each.open = false;
@@ -70,7 +71,8 @@
 
   form.addEventListener("input", apply);
   form.addEventListener("submit", (event) => event.preventDefault());
-  form.addEventListener("reset", () => queueMicrotask(apply));
+  // The fields are reset only after everybody has heard of it.
+  form.addEventListener("reset", () => setTimeout(apply));
   addEventListener("hashchange", arrive);
   form.hidden = false;
   apply();
