@@ -28,6 +28,9 @@ WORST_FIRST = (
 )
 
 
+_LONGEST_NAME = 200
+
+
 class LacksWords(Exception):
     """A report without the words of its clauses, as a judgecall of before wrote them."""
 
@@ -320,6 +323,10 @@ def _names(reports: Sequence[dict[str, Any]]) -> list[str]:
 def _introduced(report: dict[str, Any]) -> str:
     for book in report["rulebooks"]:
         if book["engine"] is not None:
-            return f"{book['engine']['name']} {book['engine']['version']}"
-    spec: str = report["engine"]["spec"]
-    return spec
+            return _short(f"{book['engine']['name']} {book['engine']['version']}")
+    return _short(report["engine"]["spec"])
+
+
+def _short(name: str) -> str:
+    """Cut a name that nobody would call an engine by; it stands beside every clause."""
+    return name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}..."

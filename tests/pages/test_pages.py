@@ -52,6 +52,13 @@ def test_engines_of_one_name_are_told_apart(small):
     assert first != second
 
 
+def test_a_name_is_cut_that_would_fill_the_page(small):
+    reports = [column.report for column in small("reference").columns]
+    reports[0]["rulebooks"][0]["engine"]["name"] = "E" * 10_000
+    [column] = gather(reports).columns
+    assert column.name == "E" * 200 + "..."
+
+
 def test_words_that_changed_between_two_reports_are_told(small):
     gathered = small("reference", "reference")
     reports = [column.report for column in gathered.columns]
