@@ -11,7 +11,7 @@ from reference_engine.core.choices import Choose
 from reference_engine.fawnalore.misreadings.registry import misreads
 from reference_engine.fawnalore.rules import Rules
 from reference_engine.fawnalore.rules.resolution import YES
-from reference_engine.fawnalore.things import Card
+from reference_engine.fawnalore.things import Card, RuleText
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -214,11 +214,17 @@ class SpareReductionIsKept(Rules):
 
 
 @misreads("reduction.floor-if-defined")
-class MinimumsDoNotCount(Rules):
-    """Damage can always come down to 0, whatever a text says about a minimum."""
+class OnlyScenariosSetMinimums(Rules):
+    """A minimum is a matter of rules: scenarios and campaigns can set one, effects cannot."""
 
-    def least_damage(self, instance: Instance) -> int:
-        return self.floor(instance)
+    def minimums(self) -> list[int]:
+        return [
+            static["amount"]
+            for ability in self.game.abilities()
+            if isinstance(ability.bearer, RuleText)
+            for static in ability.statics
+            if static["static"] == "minimum"
+        ]
 
 
 @misreads("reduction.floor-if-defined")

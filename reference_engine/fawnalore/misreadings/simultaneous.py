@@ -71,7 +71,7 @@ class OneAttackIsOneMoment(Rules):
 
 
 @misreads("simultaneous.scope")
-class EachDeathIsItsOwnMoment(Rules):
+class EachEventIsItsOwnMoment(Rules):
     """Nothing happens at the very same moment: what one event triggers is one group."""
 
     def set_off(self, moment: Moment, timing: str) -> None:

@@ -103,7 +103,7 @@ class CopyRules(Triggers):
         ]
 
     def return_to_play(self, card: Card) -> None:
-        """A card comes back into play. What copied it before does not copy it again."""
-        if card.zone != "play":
+        """A discarded card comes back into play. What copied it before does not copy it again."""
+        if card.zone == "discard":
             card.zone = "play"
             self.game.log.note("card-returned", card=card.name)

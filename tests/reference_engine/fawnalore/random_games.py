@@ -6,6 +6,7 @@ import random
 
 from judgecall_adapter import errors
 
+from reference_engine.fawnalore.engine import Fawnalore
 from tests.reference_engine.fawnalore.games import Refused, Table, card, unit
 
 UNITS = ("Oak", "Ash", "Bay", "Elk")
@@ -81,12 +82,12 @@ STATICS = (
 class Wild:
     """One random game, and what was answered in it."""
 
-    def __init__(self, seed):
+    def __init__(self, seed, make=Fawnalore):
         self.random = random.Random(seed)
         self.players = ["Ada", "Ben", "Cy"][: self.random.randint(1, 3)]
         objects = [self.unit(name) for name in UNITS] + [self.card(name) for name in CARDS]
         self.abilities = [each["name"] for it in objects for each in it["abilities"]] or ["Oak"]
-        self.play = Table()
+        self.play = Table(make)
         self.play.passing = False
         self.states = []
         self.reasons = set()

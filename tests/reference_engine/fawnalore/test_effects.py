@@ -200,3 +200,8 @@ def test_an_unknown_action_is_unsupported():
     with pytest.raises(Refused) as refused:
         play.act("Ada", type="dance")
     assert refused.value.code == errors.UNSUPPORTED
+
+
+def test_a_card_returns_to_play_from_the_discard_pile_alone():
+    play = play_of("Return Rune to play", card("Rune", says="Heal Oak 1"), unit("Oak"))
+    assert play.state["cards"]["Rune"]["zone"] == "hand"
