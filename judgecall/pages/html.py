@@ -11,6 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from judgecall import __version__
+from judgecall.report.block import AT_FAULT
 from judgecall.report.visible import visible
 from judgecall.verdicts import Verdict
 
@@ -56,6 +57,7 @@ def _environment() -> Environment:
     )
     environment.filters["slug"] = lambda verdict: verdict.value.replace(" ", "-")
     environment.filters["symbol"] = lambda verdict: SYMBOLS[verdict]
+    environment.filters["at_fault"] = lambda verdict: AT_FAULT.get(verdict, "")
     environment.filters["difference"] = first_difference
     environment.tests["web"] = _is_of_the_web
     return environment

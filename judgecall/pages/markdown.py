@@ -186,7 +186,7 @@ def _course(details: dict[str, Any]) -> Iterator[str]:
             yield f"      | {' | '.join(row)} |"
         if fails:
             break
-    if failing is None:
+    if failing is None and details["transcript"]:
         yield "> (at the end of the scenario)"
     for label, items in (("Expected", details["expected"]), ("The engine", details["actual"])):
         if details["expected"] or details["actual"]:

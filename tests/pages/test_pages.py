@@ -103,6 +103,7 @@ def test_the_page_asks_for_nothing_and_shows_what_is_hidden(small):
     assert "&lt;script&gt;window.taken" in page
     assert not set(HIDDEN) & set(page) - {" ", *"gnilaer[31m"}
     assert r"\u202e" in page
+    assert "At fault: the engine, or its adapter: it did not survive this scenario" in page
     assert not re.search(r"""(src|href)=["']?(https?:)?//""", page.split("<body>")[0])
     assert "49" not in re.findall(r"\{\{ (.*?) \}\}", page), "nobody's words are a template"
 
@@ -229,6 +230,14 @@ def test_a_badge_says_both_denominators(small, engine, said):
 def test_a_badge_tells_of_one_engine(small):
     with pytest.raises(CannotBadge, match="there are 2 reports"):
         badge(small("reference", WRONG))
+
+
+def test_what_was_never_played_stopped_nowhere_and_is_nobodys_fault(small):
+    gathered = small("python -m tests.engines.miniatures stillborn", "tests.cli.engines:Elsewhere")
+    for page in (html(gathered), markdown(gathered)):
+        assert "could not be reached" in page
+        assert "at the end of the scenario" not in page
+        assert "At fault" not in page
 
 
 def test_a_flood_of_events_does_not_drown_the_page(small):
