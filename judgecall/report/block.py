@@ -30,7 +30,7 @@ STYLES: Final = {
 }
 
 #: Whose fault it is where the clause was not even reached.
-_AT_FAULT: Final = {
+AT_FAULT: Final = {
     Verdict.BROKEN: "the adapter, not the rules: it does not keep to the protocol",
     Verdict.CRASHED: "the engine, or its adapter: it did not survive this scenario",
     Verdict.TIMED_OUT: "the engine, or its adapter: it gives no answer",
@@ -59,8 +59,8 @@ def block(outcome: Outcome, again: str, width: int) -> Page:
     page.gap()
     _put_steps(page, scenario, outcome.step)
     page.gap()
-    if verdict in _AT_FAULT:
-        page.labelled("At fault", _AT_FAULT[verdict])
+    if verdict in AT_FAULT:
+        page.labelled("At fault", AT_FAULT[verdict])
     if outcome.sentence:
         page.labelled("Because", outcome.sentence)
     if outcome.evidence:
