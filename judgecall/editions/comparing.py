@@ -205,6 +205,6 @@ def _of_ground(edition: Edition, rulebook: Rulebook, found: Since) -> Iterator[F
 def _way_out(edition: Edition, back: str = "put it back as it was") -> str:
     return (
         f"{back}; what is frozen never changes\n"
-        "or make a new edition, if the rules did change: give it a name of its own as\n"
+        "or, if the rules changed or the suite was wrong, make a new edition: write its name as\n"
         f"`edition` in rulebook.toml, and then: judgecall freeze {edition.rulebook} NAME"
     )

@@ -11,6 +11,8 @@ from jsonschema import Draft202012Validator
 import pytest
 
 from judgecall import resources
+from judgecall.report.saved import CannotRead, evidence_of, read_report
+from judgecall.selection import Library
 from judgecall.verdicts import ExitCode
 
 if TYPE_CHECKING:
@@ -308,6 +310,26 @@ def test_the_report_keeps_to_its_schema_and_says_which_edition(judgecall, frozen
     told = report_of(judgecall, tmp_path, frozen.folder)
     Draft202012Validator(schema).validate(told)
     assert told["rulebooks"][0]["frozen"] is None
+
+
+def evidence(frozen, tmp_path):
+    return evidence_of(read_report(tmp_path / "report.json"), Library(frozen.folder.parent))
+
+
+def test_a_report_of_what_still_stands_of_an_overtaken_edition_is_evidence(
+    judgecall, frozen, tmp_path
+):
+    overtake(frozen)
+    report_of(judgecall, tmp_path, frozen.folder, "--edition", "2011-01")
+    (found,) = evidence(frozen, tmp_path)
+    assert len(found.passed) == 4
+
+
+def test_a_report_of_what_is_gone_is_none(judgecall, frozen, tmp_path):
+    report_of(judgecall, tmp_path, frozen.folder, "--edition", "2011-01")
+    overtake(frozen)
+    with pytest.raises(CannotRead, match="tells of edition 2011-01 of Arcane Legions"):
+        evidence(frozen, tmp_path)
 
 
 def test_list_names_the_frozen_editions(judgecall, frozen):

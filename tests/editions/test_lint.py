@@ -10,7 +10,7 @@ import pytest
 from tests.editions.conftest import Frozen
 
 WAY_OUT = """\
-  or make a new edition, if the rules did change: give it a name of its own as
+  or, if the rules changed or the suite was wrong, make a new edition: write its name as
   `edition` in rulebook.toml, and then: judgecall freeze arcane_legions NAME
 """
 
