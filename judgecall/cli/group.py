@@ -25,6 +25,7 @@ VERBS: Final = {
     "lint": "Find what is wrong with feature files.",
     "merge": "Join the reports of a run that was played in parts.",
     "diagnose": "Tell from a report how the engine seems to read the rules.",
+    "report": "Make pages of saved reports: HTML, Markdown, JUnit, a badge.",
     "kill": "Play the suite against misreadings: would it notice?",
     "explain": "Show one clause whole: words, source, scenarios, misreadings.",
     "sentences": "Show every sentence that a scenario may use.",

@@ -55,7 +55,10 @@ class ReportFile:
     def write(self, document: dict[str, Any]) -> None:
         """Put the report in its place."""
         # An escape is legal in JSON where the character is not legal in UTF-8.
-        text = json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+        self.write_text(json.dumps(document, ensure_ascii=False, indent=1) + "\n")
+
+    def write_text(self, text: str) -> None:
+        """Put a text in its place."""
         data = text.encode("utf-8", "backslashreplace")
         if not self._draft:
             self.path.write_bytes(data)
