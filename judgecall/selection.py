@@ -8,7 +8,7 @@ id, any of these as a shell pattern, a folder, a feature file, a line of one, or
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -76,10 +76,26 @@ class Chosen:
 
 
 @dataclass(frozen=True, slots=True)
+class Shard:
+    """One of several equal parts of a selection, each played on a machine of its own."""
+
+    #: Counted from 1.
+    part: int
+    of: int
+    #: How many scenarios all parts hold together; 0 as long as nobody has dealt them.
+    whole: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.part}/{self.of}"
+
+
+@dataclass(frozen=True, slots=True)
 class Selection:
     """What is selected of the whole suite."""
 
     books: tuple[Chosen, ...]
+    #: Which part of what was named this is, if only a part of it is to be played.
+    part: Shard | None = None
 
     @property
     def faults(self) -> list[Fault]:
@@ -95,6 +111,28 @@ class Selection:
     def in_suite(self) -> int:
         """How many scenarios the rulebooks hold from which something is selected."""
         return sum(book.in_suite for book in self.books)
+
+    def shard(self, shard: Shard) -> Selection:
+        """
+        Deal the scenarios out like cards, and take one hand.
+
+        So the rows of a slow outline do not all go to one machine. A rulebook of which
+        nothing is dealt to this hand is left out; its faults count nevertheless.
+        """
+        place = iter(range(len(self.scenarios)))
+        books = [
+            replace(
+                book,
+                scenarios=tuple(
+                    each for each in book.scenarios if next(place) % shard.of == shard.part - 1
+                ),
+            )
+            for book in self.books
+        ]
+        return Selection(
+            tuple(book for book in books if book.scenarios or book.checked.faults),
+            Shard(shard.part, shard.of, len(self.scenarios)),
+        )
 
 
 class Library:

@@ -23,6 +23,7 @@ VERBS: Final = {
     "smoke": "Hold a short conversation with an engine: does its adapter work?",
     "list": "Show what there is: rulebooks, sections, clauses, scenarios.",
     "lint": "Find what is wrong with feature files.",
+    "merge": "Join the reports of a run that was played in parts.",
     "diagnose": "Tell from a report how the engine seems to read the rules.",
     "report": "Make pages of saved reports: HTML, Markdown, JUnit, a badge.",
     "kill": "Play the suite against misreadings: would it notice?",

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from judgecall.cli.telling import give_up
-from judgecall.pages import CannotBadge, badge, gather, html, junit, markdown
+from judgecall.pages import CannotBadge, badge, gather, html, junit, markdown, marks
 from judgecall.pages.gathering import LacksWords
 from judgecall.report.file import CannotWrite, ReportFile
 from judgecall.report.saved import CannotRead, read_report
@@ -24,6 +24,7 @@ Examples:
   judgecall report mine.json reference.json --html both.html
   judgecall report mine.json --markdown "$GITHUB_STEP_SUMMARY" --junit junit.xml
   judgecall report mine.json --badge badge.svg
+  judgecall report mine.json --annotations
 
 The HTML is one file that asks for no other and can be opened from anywhere. The Markdown
 fits a job summary: failures first, the shortest of them in front. A badge tells of one
@@ -64,12 +65,19 @@ _PATH = click.Path(path_type=Path)
     type=_PATH,
     help="Draw a badge: passed of judged, and passed of all.",
 )
-def command(reports: tuple[Path, ...], **wanted: Path | None) -> int:  # noqa: D103 - see help
+@click.option(
+    "--annotations",
+    "annotated",
+    is_flag=True,
+    help="Print marks on the lines of feature files, as a build on GitHub shows them.",
+)
+def command(reports: tuple[Path, ...], *, annotated: bool, **wanted: Path | None) -> int:  # noqa: D103 - see help
     places = {name: path for name, path in wanted.items() if path is not None}
-    if not places:
+    if not places and not annotated:
         give_up(
             "there is nothing to write",
-            "say at least one of --html, --markdown, --junit and --badge, each with a file",
+            "say at least one of --html, --markdown, --junit and --badge, each with a file, "
+            "or --annotations",
             ExitCode.USAGE,
         )
     try:
@@ -93,4 +101,6 @@ def command(reports: tuple[Path, ...], **wanted: Path | None) -> int:  # noqa: D
         give_up(str(error), "", ExitCode.USAGE)
     for path in places.values():
         click.echo(f"wrote {path}")
+    if annotated:
+        click.echo(marks(gathered), nl=False)
     return int(ExitCode.OK)

@@ -10,6 +10,7 @@ import gc
 import click
 
 from judgecall.cli.diagnose import diagnosed
+from judgecall.cli.shard import read_shard
 from judgecall.cli.telling import give_up, telling, told
 from judgecall.diagnosis import Evidence
 from judgecall.engines import TIMEOUT, EngineFault
@@ -25,7 +26,7 @@ from judgecall.verdicts import Ending, ExitCode
 if TYPE_CHECKING:
     from judgecall.diagnosis import Diagnosis
     from judgecall.runs import Run
-    from judgecall.selection import Selection
+    from judgecall.selection import Selection, Shard
 
 _HELP = """\
 Play scenarios against an engine and tell, clause by clause, how it plays.
@@ -49,6 +50,7 @@ Examples:
   judgecall run 'timing.bucket.*' --engine tcp://localhost:7000 --failures-only
   judgecall run --engine "./engine" --report report.json --timeout 1
   judgecall run arcane_legions --engine "./engine" --edition 2011-01
+  judgecall run --engine "./engine" --shard 2/8 --report part-2.json   then: judgecall merge
 """
 
 
@@ -96,6 +98,12 @@ Examples:
     help="Keep runner and engine on one processor: faster where the machine is idle.",
 )
 @click.option(
+    "--shard",
+    metavar="PART/OF",
+    callback=read_shard,
+    help="Play one of so many equal parts, such as 2/8; judgecall merge joins their reports.",
+)
+@click.option(
     "--no-diagnosis",
     is_flag=True,
     help="Do not compare failures with those of misreadings.",
@@ -111,17 +119,18 @@ def command(  # noqa: D103 - the help says it
     jobs: int,
     timeout: float,
     pin: bool,
+    shard: Shard | None,
     no_diagnosis: bool,
 ) -> int:
     how = How(spec, timeout, pin, edition)
     listener = TextReport(failures_only=failures_only, verbose=verbose)
     try:
         with telling(), ReportFile(report_path) if report_path else nullcontext() as file:
-            selection = _select(what, edition)
+            selection = _select(what, edition, shard)
             record = run(selection, how, listener, workers=jobs)
             diagnoses = [] if no_diagnosis else _diagnosed(record)
             if file is not None:
-                written = document(record, diagnoses)
+                written = document(record, diagnoses, selection.part)
                 compare_sets(selection, [each["id"] for each in written["scenarios"]])
                 file.write(written)
             listener.closes(record, diagnoses)
@@ -133,7 +142,7 @@ def command(  # noqa: D103 - the help says it
 _NEW_OBJECTS_BEFORE_COLLECTING = 100_000
 
 
-def _select(what: tuple[str, ...], edition: str | None) -> Selection:
+def _select(what: tuple[str, ...], edition: str | None, shard: Shard | None) -> Selection:
     # A suite is a great many objects, and they all stay, as do the outcomes: the garbage
     # collector rests while they are made, passes them over afterwards, and comes less often.
     gc.disable()
@@ -156,7 +165,20 @@ def _select(what: tuple[str, ...], edition: str | None) -> Selection:
             "what there is: judgecall list",
             ExitCode.NOTHING_JUDGED,
         )
-    return selection
+    return selection if shard is None else _dealt(selection, shard)
+
+
+def _dealt(selection: Selection, shard: Shard) -> Selection:
+    hand = selection.shard(shard)
+    if not hand.scenarios and not hand.faults:
+        number = len(selection.scenarios)
+        last = f"{min(shard.part, number)}/{number}"
+        give_up(
+            f"part {shard} holds no scenario: {number} cannot be dealt into {shard.of} parts",
+            f"make at most as many parts as there are scenarios: --shard {last}",
+            ExitCode.NOTHING_JUDGED,
+        )
+    return hand
 
 
 def _tell_of_left_out(library: Library, selection: Selection, edition: str) -> None:

@@ -11,5 +11,6 @@ from judgecall.pages.gathering import Gathered, gather
 from judgecall.pages.html import html
 from judgecall.pages.junit import junit
 from judgecall.pages.markdown import markdown
+from judgecall.pages.marks import marks
 
-__all__ = ["CannotBadge", "Gathered", "badge", "gather", "html", "junit", "markdown"]
+__all__ = ["CannotBadge", "Gathered", "badge", "gather", "html", "junit", "markdown", "marks"]

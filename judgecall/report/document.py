@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from judgecall.protocol import Json
     from judgecall.rulebook import Step
     from judgecall.runs import BookRun, How, Run, Tally
-    from judgecall.selection import Chosen
+    from judgecall.selection import Chosen, Shard
 
 #: The version of the document's shape.
 FORMAT: Final = 1
@@ -33,12 +33,18 @@ FORMAT: Final = 1
 _FROM: Final = {Direction.TO_ENGINE: "runner", Direction.FROM_ENGINE: "engine"}
 
 
-def document(run: Run, diagnoses: Sequence[Diagnosis] = ()) -> dict[str, Any]:
+def document(
+    run: Run,
+    diagnoses: Sequence[Diagnosis] = (),
+    shard: Shard | None = None,
+) -> dict[str, Any]:
     """Tell all that is known of a run."""
+    part = {"shard": {"part": shard.part, "of": shard.of, "whole": shard.whole}} if shard else {}
     return {
         "report": FORMAT,
         "suite": {"name": "judgecall", "version": __version__},
         "engine": {"spec": run.how.spec, "reached": run.engine, "timeout": run.how.timeout},
+        **part,
         "started": run.started.strftime("%Y-%m-%dT%H:%M:%SZ"),
         "seconds": round(run.seconds, 6),
         "ending": run.ending.value,

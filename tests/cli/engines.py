@@ -18,6 +18,13 @@ if TYPE_CHECKING:
 RUDE = "\x1b[31mred\x1b[0m [bold]bold[/bold] \u202egnilaer\u202c \a"
 
 
+class Commanding(Miniature):
+    """Fails with what a build would obey, were it a line of its own."""
+
+    def act(self, player, action):
+        raise RuntimeError("sorry\n::error title=owned::owned\r\n::set-output name=code::0")
+
+
 class Vanishing(Miniature):
     """Ends the process in which it is played, whenever anything happens in it."""
 

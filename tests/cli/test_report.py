@@ -77,3 +77,53 @@ def test_what_is_no_report_is_told(judgecall, tmp_path):
     ended = judgecall("report", tmp_path / "none.json", "--html", tmp_path / "a.html")
     assert ended.code == ExitCode.USAGE
     assert "cannot be read" in ended.err
+
+
+def test_marks_stand_on_the_lines_that_failed(judgecall, report):
+    ended = judgecall(
+        "report", report("a.json", "--engine", "reference/resumes-active"), "--annotations"
+    )
+    assert ended.code == ExitCode.OK
+    first = ended.out.splitlines()[0]
+    assert first.startswith("::error file=features/arcane_legions/passes.feature,line=")
+    assert "title=failed%3A Once begun%2C the other player finishes their bucket::" in first
+    assert "%0Aexpected: " in first
+    assert "%0Athe engine: " in first
+    assert "%0Aagain: judgecall run arcane_legions/" in first
+
+
+def test_nothing_is_marked_where_everything_passes(judgecall, report):
+    ended = judgecall("report", report(), "--annotations")
+    assert ended.code == ExitCode.OK
+    assert ended.out == ""
+
+
+def test_a_build_is_not_flooded_with_marks(judgecall, tmp_path):
+    path = tmp_path / "report.json"
+    judgecall("run", "--engine", "reference/resumes-active", "--report", path, "--no-diagnosis")
+    failed = json.loads(path.read_text("utf-8"))["totals"]["by_verdict"]["failed"]
+    for each in (found := json.loads(path.read_text("utf-8")))["scenarios"]:
+        if each["verdict"] == "failed":
+            found["scenarios"] += [{**each, "id": f"{each['id']}-{n}"} for n in range(3)]
+            break
+    assert failed == 9
+    path.write_text(json.dumps(found), "utf-8")
+    lines = judgecall("report", path, "--annotations").out.splitlines()
+    assert len(lines) == 10
+    assert lines[-1] == "::error title=Judgecall::3 more scenarios went wrong"
+
+
+def test_an_engine_cannot_command_the_build(judgecall, tmp_path):
+    path = tmp_path / "report.json"
+    judgecall(
+        "run",
+        CLAUSE,
+        "--engine",
+        "tests.cli.engines:Commanding",
+        "--report",
+        path,
+        "--no-diagnosis",
+    )
+    lines = judgecall("report", path, "--annotations").out.splitlines()
+    assert any("sorry" in line for line in lines)
+    assert all(line.startswith("::error file=features/arcane_legions/") for line in lines)
