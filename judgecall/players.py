@@ -46,7 +46,7 @@ class Ended:
 def connect(how: How, rulebook: Rulebook) -> Connection:
     """A connection to the engine, not yet opened."""
     transport = parse_spec(how.spec, pin=how.pin)
-    return Connection(transport, rulebook.id, rulebook.edition, how.timeout)
+    return Connection(transport, rulebook.id, how.edition or rulebook.edition, how.timeout)
 
 
 def play_here(chosen: Chosen, how: How) -> Generator[Reached | Ended]:

@@ -26,6 +26,8 @@ class How:
     spec: str
     timeout: float
     pin: bool = False
+    #: The frozen edition by which is scored; otherwise all that the suite holds.
+    edition: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,7 @@ class Tally:
     """How many scenarios ended in each verdict, with both denominators."""
 
     by_verdict: Counter[Verdict]
-    #: How many scenarios the rulebooks hold, selected or not.
+    #: How many scenarios the rulebooks or their frozen editions hold, selected or not.
     in_suite: int
 
     @classmethod
@@ -70,7 +72,7 @@ class BookRun:
     @property
     def tally(self) -> Tally:
         """The verdicts, counted."""
-        return Tally.of(self.outcomes, sum(1 for _ in self.chosen.rulebook.scenarios))
+        return Tally.of(self.outcomes, self.chosen.in_suite)
 
 
 @dataclass(slots=True)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import difflib
 
 from judgecall import resources
+from judgecall.editions import find, gone, names
 from judgecall.lint import check
 from judgecall.rulebook import available
 from judgecall.rulebook.faults import SuiteError, shown
@@ -22,6 +23,7 @@ from judgecall.rulebook.faults import SuiteError, shown
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from judgecall.editions import Edition
     from judgecall.lint import Checked
     from judgecall.rulebook import Clause, Fault, Rulebook, Scenario, Section
 
@@ -44,6 +46,28 @@ class Chosen:
     checked: Checked
     #: In the order in which they stand in the suite, each once.
     scenarios: tuple[Scenario, ...]
+    #: The frozen edition by which is scored, if not by all that the suite holds.
+    frozen: Edition | None = None
+    #: Scenarios of that edition which the suite no longer has as they were.
+    gone: frozenset[str] = frozenset()
+
+    @property
+    def edition(self) -> str:
+        """The edition by which an engine is judged."""
+        return self.rulebook.edition if self.frozen is None else self.frozen.name
+
+    @property
+    def in_suite(self) -> int:
+        """How many scenarios there are to pass: the second denominator."""
+        if self.frozen is not None:
+            return len(self.frozen.scenarios)
+        return sum(1 for _ in self.rulebook.scenarios)
+
+    def of(self, edition: Edition) -> Chosen:
+        """What of it belongs to a frozen edition, and means what it did."""
+        lost = gone(edition, self.rulebook)
+        kept = [each for each in self.scenarios if each.id in edition.scenarios.keys() - lost]
+        return Chosen(self.checked, tuple(kept), edition, lost)
 
     @property
     def rulebook(self) -> Rulebook:
@@ -70,7 +94,7 @@ class Selection:
     @property
     def in_suite(self) -> int:
         """How many scenarios the rulebooks hold from which something is selected."""
-        return sum(1 for book in self.books for _ in book.rulebook.scenarios)
+        return sum(book.in_suite for book in self.books)
 
 
 class Library:
@@ -123,6 +147,25 @@ class Library:
                 for book in sorted(books, key=lambda book: book.rulebook.id)
             ),
         )
+
+    def select_of_edition(self, words: Sequence[str], edition: str) -> Selection:
+        """
+        Find all that the words name in a frozen edition, without what was added since.
+
+        No words name every rulebook that has an edition of that name. Raises what `select`
+        does, and `NothingNamed` if a rulebook that is named lacks the edition.
+        """
+        frozen = words or [name for name in self.ids if edition in names(self.root / name)]
+        if not frozen:
+            known = [f"{name} {each}" for name in self.ids for each in names(self.root / name)]
+            raise NothingNamed(
+                f"no rulebook has a frozen edition {edition}",
+                f"frozen: {', '.join(known) or 'none'}",
+            )
+        selection = self.select(frozen)
+        if selection.faults:
+            return selection
+        return Selection(tuple(_of_edition(chosen, edition) for chosen in selection.books))
 
     def find(self, word: str) -> list[Scenario]:
         """Find the scenarios that one word names."""
@@ -200,6 +243,21 @@ class Library:
             f"nothing in the suite is called `{word}`",
             f"nearest:  {'  '.join(near)}" if near else "what there is: judgecall list",
         )
+
+
+def _of_edition(chosen: Chosen, name: str) -> Chosen:
+    edition = find(chosen.rulebook.folder, name)
+    if edition is not None:
+        return chosen.of(edition)
+    known = names(chosen.rulebook.folder)
+    rulebook = chosen.rulebook.id
+    way_out = f"frozen: {', '.join(known) or 'none'}"
+    if name == chosen.rulebook.edition:
+        way_out += (
+            f"\nwithout --edition the suite is played as it stands, and it states edition {name}"
+            f"\nto freeze that: judgecall freeze {rulebook} {name}"
+        )
+    raise NothingNamed(f"{rulebook} has no frozen edition {name}", way_out)
 
 
 def home_of(path: Path) -> Path | None:

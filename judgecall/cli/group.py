@@ -27,6 +27,7 @@ VERBS: Final = {
     "kill": "Play the suite against misreadings: would it notice?",
     "explain": "Show one clause whole: words, source, scenarios, misreadings.",
     "sentences": "Show every sentence that a scenario may use.",
+    "freeze": "Write down what an edition of a rulebook holds, to be held to it.",
     "new": "Write the first files of an adapter for your engine.",
 }
 

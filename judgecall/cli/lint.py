@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from judgecall.cli.telling import counted, telling
+from judgecall.cli.telling import counted, telling, told
+from judgecall.editions import names, not_frozen_yet
 from judgecall.rulebook.faults import SuiteError
 from judgecall.selection import Library, NothingNamed, folders_of_rulebooks
 from judgecall.verdicts import ExitCode
 
+if TYPE_CHECKING:
+    from judgecall.rulebook import Rulebook
+
 _HELP = """\
 Find everything that is wrong with rulebooks: files that are not Gherkin, clauses without a
-source, scenarios that check nothing, sentences and card texts that do not read. Every fault
-is told with its line and a way out.
+source, scenarios that check nothing, sentences and card texts that do not read, scenarios that
+changed though an edition froze them (judgecall freeze --help). Every fault is told with its
+line and a way out.
 
 WHERE is a folder, a feature file or the id of a rulebook; without it the whole suite is read.
 
@@ -61,7 +67,19 @@ def command(where: tuple[str, ...]) -> int:  # noqa: D103 - the help says it
     click.echo(
         f"{counted(scenarios, 'scenario')} in {counted(len(files), 'file')}: nothing to mend",
     )
+    for book in checked:
+        if not_frozen_yet(book.rulebook):
+            _tell_of_freezing(book.rulebook)
     return int(ExitCode.OK)
+
+
+def _tell_of_freezing(rulebook: Rulebook) -> None:
+    """Remind of a new edition to which nothing holds the rulebook yet."""
+    told(
+        f"Edition {rulebook.edition} of {rulebook.title} is not frozen yet "
+        f"(frozen: {', '.join(names(rulebook.folder))}), so it may still change.",
+        f"when it is done: judgecall freeze {rulebook.id} {rulebook.edition}",
+    )
 
 
 def _place(word: str, library: Library) -> Path:
@@ -77,8 +95,9 @@ def _place(word: str, library: Library) -> Path:
 
 
 def _is_meant(path: Path, places: list[Path]) -> bool:
-    """Whether a file was asked for; what stands in rulebook.toml concerns each of its files."""
+    """Whether a file was asked for; what stands in TOML concerns each feature beside or above."""
+    home = path.parent.parent if path.parent.name == "editions" else path.parent
     return any(
-        path.is_relative_to(place) or (path.suffix == ".toml" and path.parent in place.parents)
+        path.is_relative_to(place) or (path.suffix == ".toml" and home in place.parents)
         for place in places
     )

@@ -8,6 +8,7 @@ import json
 import click
 
 from judgecall.cli.telling import counted, give_up, telling, told
+from judgecall.editions import names
 from judgecall.selection import Library
 from judgecall.verdicts import ExitCode
 
@@ -58,6 +59,8 @@ def _text(book: Chosen) -> str:
     rulebook = book.rulebook
     numbers = f"{counted(len(clauses), 'clause')}, {counted(len(book.scenarios), 'scenario')}"
     lines = [f"{rulebook.title}, edition {rulebook.edition} ({rulebook.id}): {numbers}"]
+    if frozen := names(rulebook.folder):
+        lines.append(f"  frozen editions: {', '.join(frozen)}")
     width = max((len(clause.id) for clause in clauses), default=0)
     section = None
     for clause, scenarios in clauses.items():
@@ -75,6 +78,7 @@ def _document(book: Chosen) -> dict[str, Any]:
         "id": rulebook.id,
         "title": rulebook.title,
         "edition": rulebook.edition,
+        "frozen_editions": names(rulebook.folder),
         "scenarios_in_suite": sum(1 for _ in rulebook.scenarios),
         "clauses": [
             {

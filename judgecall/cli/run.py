@@ -48,6 +48,7 @@ Examples:
   judgecall run arcane_legions --engine "python -m my_engine" -j 4
   judgecall run 'timing.bucket.*' --engine tcp://localhost:7000 --failures-only
   judgecall run --engine "./engine" --report report.json --timeout 1
+  judgecall run arcane_legions --engine "./engine" --edition 2011-01
 """
 
 
@@ -66,6 +67,11 @@ Examples:
     metavar="FILE.json",
     type=click.Path(path_type=Path),
     help="Write all that is known of the run to this file.",
+)
+@click.option(
+    "--edition",
+    metavar="EDITION",
+    help="Score by the scenarios of a frozen edition alone (judgecall freeze --help).",
 )
 @click.option("--failures-only", is_flag=True, help="Show what did not pass and the totals.")
 @click.option("-v", "--verbose", is_flag=True, help="Show the verdict of every scenario.")
@@ -99,6 +105,7 @@ def command(  # noqa: D103 - the help says it
     what: tuple[str, ...],
     spec: str,
     report_path: Path | None,
+    edition: str | None,
     failures_only: bool,
     verbose: bool,
     jobs: int,
@@ -106,11 +113,11 @@ def command(  # noqa: D103 - the help says it
     pin: bool,
     no_diagnosis: bool,
 ) -> int:
-    how = How(spec, timeout, pin)
+    how = How(spec, timeout, pin, edition)
     listener = TextReport(failures_only=failures_only, verbose=verbose)
     try:
         with telling(), ReportFile(report_path) if report_path else nullcontext() as file:
-            selection = _select(what)
+            selection = _select(what, edition)
             record = run(selection, how, listener, workers=jobs)
             diagnoses = [] if no_diagnosis else _diagnosed(record)
             if file is not None:
@@ -126,23 +133,37 @@ def command(  # noqa: D103 - the help says it
 _NEW_OBJECTS_BEFORE_COLLECTING = 100_000
 
 
-def _select(what: tuple[str, ...]) -> Selection:
+def _select(what: tuple[str, ...], edition: str | None) -> Selection:
     # A suite is a great many objects, and they all stay, as do the outcomes: the garbage
     # collector rests while they are made, passes them over afterwards, and comes less often.
     gc.disable()
     try:
-        selection = Library(rehearsed=False).select(what)
+        library = Library(rehearsed=False)
+        if edition is None:
+            selection = library.select(what)
+        else:
+            selection = library.select_of_edition(what, edition)
     finally:
         gc.freeze()
         gc.set_threshold(_NEW_OBJECTS_BEFORE_COLLECTING)
         gc.enable()
+    if edition is not None and not what:
+        _tell_of_left_out(library, selection, edition)
     if not selection.scenarios and not selection.faults:
+        of = "" if edition is None else f" of edition {edition}, as it was frozen"
         give_up(
-            "the selection holds no scenario, so there is nothing to judge",
+            f"the selection holds no scenario{of}, so there is nothing to judge",
             "what there is: judgecall list",
             ExitCode.NOTHING_JUDGED,
         )
     return selection
+
+
+def _tell_of_left_out(library: Library, selection: Selection, edition: str) -> None:
+    """Name the rulebooks without the edition: nothing is left out in silence."""
+    played = {book.rulebook.id for book in selection.books}
+    if left := [name for name in library.ids if name not in played]:
+        told(f"Left out, as they have no frozen edition {edition}: {', '.join(left)}")
 
 
 def _diagnosed(record: Run) -> list[Diagnosis]:

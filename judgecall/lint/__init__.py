@@ -4,7 +4,8 @@ The truth gate: nothing in a suite may be lost, doubled or misread without a wor
 pytest-bdd drops a scenario whose name repeats, passes an empty one and never runs a file
 that nobody binds. So the tree that the official parser gives is held against what would be
 played: every fault of structure, every sentence bound exactly once, every card text read,
-every name placed by a Given. A run begins with it; `judgecall lint` is nothing else.
+every name placed by a Given, every frozen scenario as it was. A run begins with it;
+`judgecall lint` is nothing else.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judgecall.editions import faults_of_editions
 from judgecall.lint.binding import check_sentences
 from judgecall.rulebook import read
 from judgecall.rulebook.faults import in_order
@@ -44,9 +46,12 @@ def check(folder: Path, *, rehearsed: bool = True) -> Checked:
     Read a rulebook's folder and find every fault in it.
 
     Whoever plays the scenarios at once may leave the rehearsal out: what it would find, a
-    name that nobody brought in, stops the scenario on the table just the same.
+    name that nobody brought in, stops the scenario on the table just the same. Nor need they
+    hold the rulebook to its frozen editions: to score by one of them does that.
     """
     rulebook, faults = read(folder)
+    if rehearsed and not faults:  # what cannot be read seems to have vanished
+        faults += faults_of_editions(rulebook)
     vocabulary = Vocabulary(rulebook)
     # The manifest holds the words of the sentences: mend it first, or they all seem wrong.
     if not any(fault.check == "manifest" for fault in faults):

@@ -19,6 +19,8 @@ def again(scenario: Scenario, how: How) -> str:
     words = ["judgecall", "run", _named(scenario)]
     if how.spec != "reference":
         words += ["--engine", how.spec]
+    if how.edition is not None:
+        words += ["--edition", how.edition]
     if how.timeout != TIMEOUT:
         words += ["--timeout", f"{how.timeout:g}"]
     return shlex.join(words)

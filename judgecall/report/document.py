@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from judgecall.play import Outcome
     from judgecall.protocol import Json
     from judgecall.runs import BookRun, How, Run, Tally
+    from judgecall.selection import Chosen
 
 #: The version of the document's shape.
 FORMAT: Final = 1
@@ -81,10 +82,17 @@ def _rulebook(book: BookRun) -> dict[str, Any]:
     return {
         "id": rulebook.id,
         "title": rulebook.title,
-        "edition": rulebook.edition,
+        "edition": book.chosen.edition,
+        "frozen": _frozen(book.chosen),
         "engine": None if book.handshake is None else _handshake(book.handshake),
         "totals": _totals(book.tally),
     }
+
+
+def _frozen(chosen: Chosen) -> dict[str, Any] | None:
+    if chosen.frozen is None:
+        return None
+    return {"scenarios": len(chosen.frozen.scenarios), "gone": sorted(chosen.gone)}
 
 
 def _handshake(handshake: Handshake) -> dict[str, Any]:

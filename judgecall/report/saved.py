@@ -10,6 +10,7 @@ import orjson
 
 from judgecall import __version__, resources
 from judgecall.diagnosis import Evidence
+from judgecall.editions import find, gone
 from judgecall.kill import Failure
 from judgecall.report.brief import counted
 from judgecall.report.document import FORMAT
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from judgecall.lint import Checked
+    from judgecall.rulebook import Rulebook
     from judgecall.selection import Library
 
 
@@ -99,16 +101,26 @@ def evidence_of(report: dict[str, Any], library: Library) -> list[Evidence]:
                 f"the suite's rulebooks: {', '.join(library.ids) or 'none'}",
             )
         checked = library.book(library.root / book["id"])
-        if book["edition"] != checked.rulebook.edition:
+        told = [each for each in report["scenarios"] if each["rulebook"] == book["id"]]
+        if not _is_of_this_suite(book, [each["id"] for each in told], checked.rulebook):
             raise CannotRead(
                 f"the report tells of edition {book['edition']} of {book['title']}, "
                 f"and this suite encodes {checked.rulebook.edition}",
                 _AGAIN,
             )
-        told = [each for each in report["scenarios"] if each["rulebook"] == book["id"]]
         _require_scenarios(told, checked)
         found.append(_evidence(told, checked))
     return found
+
+
+def _is_of_this_suite(book: dict[str, Any], ids: list[str], rulebook: Rulebook) -> bool:
+    """Whether it tells of the suite's edition, or of what still stands of a frozen one."""
+    if book["edition"] == rulebook.edition:
+        return True
+    if not book.get("frozen"):
+        return False
+    edition = find(rulebook.folder, book["edition"])
+    return edition is not None and gone(edition, rulebook).isdisjoint(ids)
 
 
 def _require_scenarios(told: list[dict[str, Any]], checked: Checked) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from judgecall.play import Outcome
     from judgecall.report.page import Page
     from judgecall.runs import BookRun, Tally
+    from judgecall.selection import Chosen
 
 #: How many reasons are told; the report holds all.
 _REASONS: Final = 10
@@ -87,14 +88,34 @@ def _reason(outcome: Outcome) -> str:
     return outcome.sentence + (f" ({outcome.issue})" if outcome.issue else "")
 
 
-def totals(tally: Tally, seconds: float) -> str:
+def put_gone(page: Page, chosen: Chosen) -> None:
+    """Say which scenarios of a frozen edition could not be played, for they count all the same."""
+    if not chosen.gone:
+        return
+    assert chosen.frozen is not None
+    page.gap()
+    page.labelled(
+        f"{len(chosen.gone)} gone",
+        f"edition {chosen.rulebook.edition} has overtaken edition {chosen.edition}: "
+        f"{_counted(len(chosen.gone), 'scenario')} changed or vanished and cannot be played. "
+        "The suite as it was before still has them.",
+    )
+    ids = sorted(chosen.gone)
+    for one in ids[:_REASONS]:
+        page.labelled("", one)
+    if len(ids) > _REASONS:
+        page.labelled("", f"... and {len(ids) - _REASONS} more, all in --report")
+    page.gap()
+
+
+def totals(tally: Tally, seconds: float, of: str = "suite") -> str:
     """The last line: how many, how long, and passed of judged and of all."""
     played = _counted(tally.selected, "scenario")
     if tally.selected < tally.in_suite:
         played = f"{tally.selected} of {_counted(tally.in_suite, 'scenario')} selected,"
     return (
         f"{played} in {_spoken(seconds)} · passed {tally.passed} of {tally.judged} judged, "
-        f"{tally.passed} of {tally.in_suite} in the suite"
+        f"{tally.passed} of {tally.in_suite} in the {of}"
     )
 
 

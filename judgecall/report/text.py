@@ -18,7 +18,7 @@ from judgecall.report.block import STYLES, block
 from judgecall.report.diagnosis_text import put_diagnosis
 from judgecall.report.page import Page
 from judgecall.report.progress import Progress
-from judgecall.report.table import put_reasons, put_table, totals
+from judgecall.report.table import put_gone, put_reasons, put_table, totals
 from judgecall.verdicts import Ending, Verdict
 
 if TYPE_CHECKING:
@@ -99,10 +99,11 @@ class TextReport:
             return
         page = self._page()
         assert book.handshake is not None
-        rulebook = book.chosen.rulebook
+        rulebook, edition = book.chosen.rulebook, book.chosen.edition
+        as_frozen = "" if book.chosen.frozen is None else " as it was frozen"
         page.line(
-            f"{rulebook.title}, edition {rulebook.edition} · "
-            f"{_introduced(book.handshake, run.engine, rulebook.edition)}",
+            f"{rulebook.title}, edition {edition}{as_frozen} · "
+            f"{_introduced(book.handshake, run.engine, edition)}",
             "bold",
         )
         page.gap()
@@ -154,11 +155,14 @@ class TextReport:
             )
         for diagnosis in diagnoses:
             put_diagnosis(page, diagnosis)
+        for book in run.books:
+            put_gone(page, book.chosen)
         without = run.tally.by_verdict[Verdict.NOT_RUN]
         if run.ending is Ending.INTERRUPTED:
             page.line(f"Interrupted: {without} scenarios have no verdict.", "yellow")
         if without < run.tally.selected:
-            page.line(totals(run.tally, run.seconds), "bold")
+            of = "suite" if run.how.edition is None else "edition"
+            page.line(totals(run.tally, run.seconds, of), "bold")
         self._put(page)
 
 
