@@ -12,6 +12,7 @@ from judgecall import __version__
 from judgecall.engines import Direction
 from judgecall.report.again import again
 from judgecall.report.diagnosis_document import diagnosis_document
+from judgecall.report.rulebook_document import rulebook_document
 from judgecall.rulebook.faults import shown
 from judgecall.verdicts import Verdict
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from judgecall.engines import EngineFault, Handshake
     from judgecall.play import Outcome
     from judgecall.protocol import Json
+    from judgecall.rulebook import Step
     from judgecall.runs import BookRun, How, Run, Tally
     from judgecall.selection import Chosen
 
@@ -86,6 +88,7 @@ def _rulebook(book: BookRun) -> dict[str, Any]:
         "frozen": _frozen(book.chosen),
         "engine": None if book.handshake is None else _handshake(book.handshake),
         "totals": _totals(book.tally),
+        **rulebook_document(rulebook),
     }
 
 
@@ -139,14 +142,25 @@ def _details(outcome: Outcome, how: How) -> dict[str, Any]:
         "step": None
         if step is None
         else {"keyword": step.keyword, "text": step.text, "line": step.line},
+        "steps": [_line(each) for each in outcome.scenario.steps],
         "expected": list(outcome.expected),
         "actual": list(outcome.actual),
+        "in_order": outcome.in_order,
         "offered": outcome.offered,
         "events": list(outcome.events),
         "windows": list(outcome.windows),
         "transcript": [_said(direction, message) for direction, message in outcome.transcript],
         "log": list(outcome.log),
         "again": again(outcome.scenario, how),
+    }
+
+
+def _line(step: Step) -> dict[str, Any]:
+    return {
+        "keyword": step.keyword,
+        "text": step.text,
+        "line": step.line,
+        "rows": [list(row) for row in step.rows or ()],
     }
 
 
