@@ -24,6 +24,7 @@ VERBS: Final = {
     "list": "Show what there is: rulebooks, sections, clauses, scenarios.",
     "lint": "Find what is wrong with feature files.",
     "diagnose": "Tell from a report how the engine seems to read the rules.",
+    "diff": "Tell what changed between two reports, or two versions of the rules.",
     "kill": "Play the suite against misreadings: would it notice?",
     "explain": "Show one clause whole: words, source, scenarios, misreadings.",
     "sentences": "Show every sentence that a scenario may use.",
