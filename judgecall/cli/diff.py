@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from judgecall.comparing.playing import RulesComparison
+
 _HELP = """\
 Tell what changed between two reports of `judgecall run --report FILE`: two engines, two versions
 of one, two editions of the rules. Clause by clause: what is lost, what is gained, what fails in
@@ -102,14 +104,10 @@ def command(  # noqa: D103 - the help says it
         both=as_markdown and as_json,
     )
     if rules:
-        return _diff_rules(
-            first,
-            second,
-            specs or ("reference",),
-            timeout or TIMEOUT,
-            jobs or 1,
-            _teller(rules_markdown, rules_document, put_rules, as_markdown, as_json),
-        )
+        engines = specs or ("reference",)
+        comparison = _compared(first, second, engines, timeout or TIMEOUT, jobs or 1)
+        _teller(rules_markdown, rules_document, put_rules, as_markdown, as_json)(comparison)
+        return int(comparison.exit_code)
     diff = compare(_side(first), _side(second), common=common)
     _teller(diff_markdown, diff_document, put_diff, as_markdown, as_json)(diff)
     return int(diff.exit_code)
@@ -138,24 +136,21 @@ def _side(word: str) -> Side:
         give_up(error.sentence, way_out, ExitCode.USAGE)
 
 
-def _diff_rules(
+def _compared(
     first: str,
     second: str,
     specs: tuple[str, ...],
     timeout: float,
     jobs: int,
-    tell: Callable[[Any], None],
-) -> int:
+) -> RulesComparison:
     with telling():
         for spec in specs:
             parse_spec(spec)  # a slip in a name is told before anything is read
         try:
             with opened(first, second) as (old, new):
-                comparison = compare_versions(old, new, specs, timeout=timeout, workers=jobs)
+                return compare_versions(old, new, specs, timeout=timeout, workers=jobs)
         except NoVersion as error:
             give_up(error.sentence, error.way_out, ExitCode.USAGE)
-    tell(comparison)
-    return int(comparison.exit_code)
 
 
 def _teller(

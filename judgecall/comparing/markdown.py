@@ -150,10 +150,8 @@ def _book(book: RulesDiff) -> list[str]:
 
 
 def _altered(altered: Altered, indent: str) -> list[str]:
-    return [
-        f"{indent}- {escaped(altered.what)}: {escaped(altered.old) or '(nothing)'} "
-        f"→ {escaped(altered.new) or '(nothing)'}",
-    ]
+    old, new = (escaped(said) or "(nothing)" for said in (altered.old, altered.new))
+    return [f"{indent}- {escaped(altered.what)}: {old} → {new}"]
 
 
 def _fenced(lines: Iterable[str]) -> list[str]:

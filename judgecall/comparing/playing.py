@@ -1,5 +1,5 @@
 """
-Two versions of the rules played against the same engine: whose verdicts flip?
+Two versions of the rules played against the same engine: and whose verdicts flip.
 
 The runner, the sentences and the engine are those of today for both; only the rules differ. A
 version whose sentences this judgecall does not know cannot be played, which is told, not guessed.
@@ -111,7 +111,7 @@ def compare_versions(
                 not_played[name] = _not_today(old, then)
             else:
                 to_play.append((then, now, book))
-    flips = [_flips(spec, old, new, to_play, timeout, workers) for spec in specs if to_play]
+    flips = [_flips(How(spec, timeout), old, new, to_play, workers) for spec in specs if to_play]
     return RulesComparison(old.name, new.name, tuple(books), tuple(flips), not_played)
 
 
@@ -149,23 +149,22 @@ def _not_today(version: Version, checked: Checked) -> str:
 
 
 def _flips(
-    spec: str,
+    how: How,
     old: Version,
     new: Version,
     to_play: Sequence[tuple[Checked, Checked, RulesDiff]],
-    timeout: float,
     workers: int,
 ) -> Flips:
-    how = How(spec, timeout)
     sides, faults, ending = [], [], Ending.COMPLETE
-    for version, at in ((old, 0), (new, 1)):
-        chosen = [
-            Chosen(checked, tuple(checked.rulebook.scenarios))
-            for checked in (pair[at] for pair in to_play)
-        ]
+    played = (
+        (old, [then for then, _, _ in to_play]),
+        (new, [now for _, now, _ in to_play]),
+    )
+    for version, books in played:
+        chosen = [Chosen(checked, tuple(checked.rulebook.scenarios)) for checked in books]
         record = run(Selection(tuple(chosen)), how, _Silent(), workers=workers)
         if record.ending in {Ending.NO_ENGINE, Ending.INTERRUPTED}:
-            return Flips(spec, None, record.no_engine, record.ending)
+            return Flips(how.spec, None, record.no_engine, record.ending)
         if record.ending is not Ending.COMPLETE:
             ending = record.ending
         faults += [str(fault) for fault in version.as_read(record.faults)]
@@ -173,7 +172,7 @@ def _flips(
     renamed = {
         name: scenario.id for *_, book in to_play for name, scenario in book.renamed.items()
     }
-    return Flips(spec, compare(*sides, renamed=renamed), None, ending, tuple(faults))
+    return Flips(how.spec, compare(*sides, renamed=renamed), None, ending, tuple(faults))
 
 
 class _Silent:

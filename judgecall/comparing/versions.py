@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 import os
 import subprocess
 
+from judgecall.report.visible import visible
 from judgecall.rulebook.faults import SuiteError
 
 if TYPE_CHECKING:
@@ -90,9 +91,8 @@ def _version(word: str, *, beside: str, scratch: Path) -> Version:
             if path.suffix == ".json"
             else "name the folder that holds the rulebook.toml, or several such folders",
         )
-    other = Path(beside).expanduser()
-    where = other.resolve() if beside and other.is_dir() else Path.cwd()
-    _take_out(word, where, scratch, is_beside=where != Path.cwd())
+    top, inside = _repository(word, Path(beside).expanduser() if beside else None)
+    _take_out(word, top, inside, scratch)
     return Version(word, scratch, _rulebooks(word, scratch), from_git=True)
 
 
@@ -115,54 +115,57 @@ def _rulebooks(word: str, root: Path) -> dict[str, Path]:
     return found
 
 
-def _take_out(word: str, where: Path, scratch: Path, *, is_beside: bool) -> None:
-    """Write what a rulebook consists of from a revision into an empty folder."""
-    top = _top(word, where)
-    revision, colon, inside = word.partition(":")
-    commit = _git(
-        where, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}"
-    )
-    if commit is None or not revision:
-        raise NoVersion(
-            f"there is no folder {word}, and git knows no revision {revision or word} in {top}",
-            "revisions are branches, tags and commits: git -C "
-            f"{top} log --oneline; in a fresh clone of CI, fetch the whole history first",
-        )
-    if not colon and is_beside:
-        inside = where.relative_to(top).as_posix()
-    inside = "" if inside in {"", "."} else PurePosixPath(inside).as_posix()
-    hash_of = commit.decode().strip()
-    listing = _git(
-        top, "--literal-pathspecs", "ls-tree", "-r", "-z", "--full-tree", hash_of, "--",
-        *([inside] if inside else []),
-    )  # fmt: skip
-    if not listing:
-        raise NoVersion(
-            f"revision {revision} has no {inside or 'files'}",
-            f"what it has: git -C {top} ls-tree -r --name-only {revision}",
-        )
-    wanted = list(_wanted(listing))
-    contents = _contents(top, [blob for blob, _ in wanted])
-    for (_, path), content in zip(wanted, contents, strict=True):
-        place = scratch / path
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_bytes(content)
-
-
-def _top(word: str, where: Path) -> Path:
+def _repository(word: str, beside: Path | None) -> tuple[Path, str]:
+    """The repository to look into, and where in it: at the folder beside, or else at the top."""
+    places = [Path.cwd()] if beside is None or not beside.is_dir() else [beside, Path.cwd()]
+    said = ""
     try:
-        top = _git(where, "rev-parse", "--show-toplevel")
+        for place in places:
+            found = _git(place, "rev-parse", "--show-toplevel")
+            if found.returncode == 0:
+                top = Path(os.fsdecode(found.stdout.rstrip(b"\n"))).resolve()
+                return top, place.resolve().relative_to(top).as_posix() if place == beside else "."
+            said = os.fsdecode(found.stderr).strip().splitlines()[0] if found.stderr else ""
     except FileNotFoundError as error:
         raise NoVersion(
             f"there is no folder {word}, and to look for a revision there must be git",
             "install git, or name two folders",
         ) from error
-    if top is None:
+    raise NoVersion(
+        f"there is no folder {word}, and no git repository in which it could be a revision",
+        "name a folder with rulebooks, or stand in the repository that has the revision"
+        + (f"\ngit says: {visible(said)}" if said else ""),
+    )
+
+
+def _take_out(word: str, top: Path, beside: str, scratch: Path) -> None:
+    """Write what a rulebook consists of from a revision into an empty folder."""
+    revision, colon, inside = word.partition(":")
+    asked = f"{revision}^{{commit}}"
+    found = _git(top, "rev-parse", "--verify", "--quiet", "--end-of-options", asked)
+    if found.returncode or not revision:
         raise NoVersion(
-            f"there is no folder {word}, and {where} is in no git repository with revisions",
-            "name a folder with rulebooks, or stand in the repository that has the revision",
+            f"there is no folder {word}, and git knows no revision {revision or word} in {top}",
+            f"revisions are branches, tags and commits: git -C {top} log --oneline --all\n"
+            "a fresh clone in CI may hold the last commit only; fetch the whole history first",
         )
-    return Path(os.fsdecode(top.rstrip(b"\n"))).resolve()
+    commit = os.fsdecode(found.stdout.strip())
+    inside = PurePosixPath(inside if colon else beside).as_posix().strip("/")
+    paths = [] if inside in {"", "."} else [inside]
+    listing = _git(
+        top, "--literal-pathspecs", "ls-tree", "-r", "-z", "--full-tree", commit, "--", *paths
+    )
+    if not listing.stdout:
+        raise NoVersion(
+            f"revision {revision} has no {inside}",
+            f"what it has: git -C {top} ls-tree -r --name-only {revision}",
+        )
+    wanted = list(_wanted(listing.stdout))
+    contents = _contents(top, [blob for blob, _ in wanted])
+    for (_, path), content in zip(wanted, contents, strict=True):
+        place = scratch / path
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(content)
 
 
 def _wanted(listing: bytes) -> Iterator[tuple[bytes, Path]]:
@@ -177,8 +180,7 @@ def _wanted(listing: bytes) -> Iterator[tuple[bytes, Path]]:
 
 
 def _contents(top: Path, blobs: list[bytes]) -> Iterator[bytes]:
-    told = _git(top, "cat-file", "--batch", said=b"".join(blob + b"\n" for blob in blobs))
-    assert told is not None
+    told = _git(top, "cat-file", "--batch", said=b"".join(blob + b"\n" for blob in blobs)).stdout
     at = 0
     for _ in blobs:
         end = told.index(b"\n", at)
@@ -187,13 +189,12 @@ def _contents(top: Path, blobs: list[bytes]) -> Iterator[bytes]:
         at = end + size + 2
 
 
-def _git(where: Path, *words: str, said: bytes = b"") -> bytes | None:
-    """Ask git, which must neither page nor prompt; None if it says no."""
-    ended = subprocess.run(
+def _git(where: Path, *words: str, said: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    """Ask git, which must neither page nor prompt."""
+    return subprocess.run(  # noqa: S603 - no shell; a revision cannot be taken for an option
         ["git", "--no-pager", "-C", str(where), *words],  # noqa: S607 - the git of whoever asks
         input=said,
         capture_output=True,
         env={**os.environ, "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0"},
         check=False,
     )
-    return ended.stdout if ended.returncode == 0 else None
