@@ -58,7 +58,7 @@ class Flips:
             return ExitCode.NO_ENGINE
         if self.ending is Ending.SUITE_FAULT:
             return ExitCode.SUITE_FAULT
-        return ExitCode.NOT_CONFORMANT if self.diff.has_losses else ExitCode.OK
+        return self.diff.exit_code
 
 
 @dataclass(frozen=True, slots=True)

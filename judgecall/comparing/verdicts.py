@@ -88,11 +88,9 @@ class Diff:
     @property
     def exit_code(self) -> ExitCode:
         """What the process tells its caller."""
-        if self.has_losses:
-            return ExitCode.NOT_CONFORMANT
         if not self.old_in_both.judged and not self.new_in_both.judged:
             return ExitCode.NOTHING_JUDGED
-        return ExitCode.OK
+        return ExitCode.NOT_CONFORMANT if self.has_losses else ExitCode.OK
 
 
 def compare(

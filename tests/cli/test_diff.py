@@ -110,7 +110,7 @@ def test_a_part_beside_the_whole_is_red_unless_that_is_meant(judgecall, report):
 
 
 def test_reports_of_different_scenarios_agree_on_nothing(judgecall, report):
-    one = report("one", "timing.bucket.active-first", "--engine", "tests.engines.miniatures:Dies")
+    one = report("one", "timing.bucket.active-first")
     other = report("other", "timing.bucket.owner-picks")
     ended = judgecall("diff", one, other)
     assert ended.code == ExitCode.NOTHING_JUDGED
@@ -179,12 +179,21 @@ def test_a_moved_comment_is_no_change_and_nothing_flips(judgecall, repository):
     assert ended.out.endswith("\n  No verdict differs.\n")
 
 
-@pytest.mark.parametrize("version", ["before", "before:features", "before:features/arcane_legions"])
+@pytest.mark.parametrize(
+    "version", ["before", "before:features", "before:features/arcane_legions"]
+)
 def test_a_revision_is_read_whole_or_from_a_path(judgecall, repository, version):
     repository.change("Rule: The active player resolves first", "Rule: The active player begins")
     ended = judgecall("diff", "--rules", version, "HEAD")
     assert (ended.code, "nothing changed" in ended.out) == (0, True), "HEAD is `before`"
     assert "1 clause reworded" in judgecall("diff", "--rules", version, "features").out
+
+
+def test_a_renamed_scenario_is_played_as_the_one_it_was(judgecall, repository):
+    repository.change("Scenario: The active player comes first", "Scenario: Ben comes first")
+    ended = judgecall("diff", "--rules", "before", "features")
+    assert "\narcane_legions  1 scenario renamed\n" in ended.out
+    assert ended.out.endswith("\n  No verdict differs.\n"), "it is neither gone nor new"
 
 
 def test_an_unknown_revision_is_told_in_a_sentence(judgecall, repository):

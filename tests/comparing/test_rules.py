@@ -78,14 +78,14 @@ def test_a_changed_standing_is_told_apart_from_words(after):
 
 
 def test_another_answer_to_a_reading_changes_its_clause_and_what_its_scenarios_mean(after):
-    diff = after(('adopted = "never"', 'adopted = "always"'), name="readings.toml")
+    diff = after(('adopted = "never"', 'adopted = "own"'), name="readings.toml")
     assert found(diff) == {"clauses_changed", "changed"}
     [change] = diff.clauses_changed
     assert change.clause.id == "bucket.halts"
     assert [each.what for each in change.standing] == ["halting, adopted"]
     [scenario] = diff.changed
     assert "- needs halting: never" in scenario.lines
-    assert "+ needs halting: always" in scenario.lines
+    assert "+ needs halting: own" in scenario.lines
 
 
 def test_an_added_clause_brings_its_scenarios(after):
