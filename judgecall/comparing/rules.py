@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from typing import TYPE_CHECKING
+import json
 
 from judgecall.rulebook.meaning import ground, meaning
 
@@ -136,11 +137,19 @@ def _of_manifest(old: Rulebook, new: Rulebook) -> Iterator[Altered]:
     stood_on, stands_on = ground(old), ground(new)
     for name in sorted(stood_on.keys() | stands_on.keys()):
         if stood_on.get(name) != stands_on.get(name):
-            said = [
-                "absent" if name not in side else f"as of {side[name]}"
-                for side in (stood_on, stands_on)
-            ]
-            yield Altered(name, *said)
+            yield Altered(name, _stated(old, name), _stated(new, name))
+
+
+def _stated(rulebook: Rulebook, name: str) -> str:
+    """What the manifest states under one of the names that `ground` gives."""
+    kind, _, what = name.partition(".")
+    manifest = rulebook.manifest
+    stated: Mapping[str, object] = {
+        "defaults": manifest.defaults,
+        "names": manifest.names,
+        "quantities": {each.one: each.path for each in manifest.quantities},
+    }[kind]
+    return json.dumps(stated[what], default=str) if what in stated else ""
 
 
 def _of_clause(old: Clause, new: Clause) -> ClauseChange | None:

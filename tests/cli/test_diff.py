@@ -231,6 +231,15 @@ def test_rules_at_fault_are_told_at_places_that_the_reader_knows(judgecall, repo
     assert "HEAD:features/arcane_legions/buckets.feature:" in ended.err
 
 
+def test_a_change_of_a_frozen_scenario_is_told_of_and_left_to_lint(judgecall, repository):
+    assert judgecall("freeze", repository.folder, "2011-01").code == ExitCode.OK
+    repository.change("And Ada has 1 victory point", "And Ada has 2 victory points")
+    assert judgecall("lint", repository.folder).code == ExitCode.SUITE_FAULT
+    ended = judgecall("diff", "--rules", "before", "features", "-j", 2)
+    assert ended.code == ExitCode.NOT_CONFORMANT
+    assert "1 scenario changed in meaning" in ended.out
+
+
 def test_old_rules_in_sentences_of_their_time_are_compared_and_not_played(judgecall, repository):
     repository.change("When Bears move 1 step", "When Bears ramble 1 step")
     subprocess.run(["git", "commit", "-qam", "two"], check=True)

@@ -88,6 +88,21 @@ def test_another_answer_to_a_reading_changes_its_clause_and_what_its_scenarios_m
     assert "+ needs halting: own" in scenario.lines
 
 
+def test_a_question_that_is_only_wrapped_otherwise_is_the_same(after):
+    asked = "May a player give an order while an ability waits?"
+    wrapped = asked.replace(" while", "\n  while")
+    assert after((f'"{asked}"', f'"""{wrapped}"""'), name="readings.toml").is_empty
+
+
+def test_what_sentences_leave_open_is_told_with_its_values(after):
+    diff = after(("figures = 3", "figures = 4"), name="rulebook.toml")
+    assert found(diff) == {"manifest"}
+    [altered] = diff.manifest
+    assert altered.what.startswith("defaults.")
+    assert '"figures": 3' in altered.old
+    assert '"figures": 4' in altered.new
+
+
 def test_an_added_clause_brings_its_scenarios(after):
     text = """
   @clause:orders.free @firm
