@@ -2,8 +2,8 @@
 Two versions of a rulebook, clause by clause and scenario by scenario.
 
 A clause goes by its id and a scenario by its meaning: a comment, a line break, a renamed
-Background change nothing. Words are compared as a reader takes them in, so that a paragraph
-wrapped otherwise is not reworded.
+Background change nothing. Nor does a paragraph that is wrapped otherwise, for whoever reads a
+rulebook has joined its lines already.
 """
 
 from __future__ import annotations
@@ -195,9 +195,8 @@ def _adopted(reading: Reading) -> str:
 
 def _altered(**pairs: tuple[str, str]) -> Iterator[Altered]:
     for what, (old, new) in pairs.items():
-        then, now = " ".join(old.split()), " ".join(new.split())
-        if then != now:
-            yield Altered(what, then, now)
+        if old != new:
+            yield Altered(what, old, new)
 
 
 def _lines(old: Scenario, new: Scenario) -> Iterator[str]:

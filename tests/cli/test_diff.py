@@ -10,6 +10,7 @@ from jsonschema import Draft202012Validator
 import pytest
 
 from judgecall import resources
+from judgecall.play import SuiteFault, play
 from judgecall.verdicts import ExitCode
 from tests.comparing.engines import clauses
 from tests.drafts import Draft
@@ -250,6 +251,23 @@ def test_old_rules_in_sentences_of_their_time_are_compared_and_not_played(judgec
     told = " ".join(ended.out.split())
     assert "Not played arcane_legions: HEAD does not pass today's gate" in told
     assert "Verdicts of" not in told
+
+
+def test_a_scenario_that_cannot_be_played_is_the_rules_fault_at_its_place(
+    judgecall, repository, monkeypatch
+):
+    def stumble(scenario, vocabulary, connection):
+        if scenario.clause.id == "bucket.halts":
+            raise SuiteFault(scenario, scenario.steps[0], "Bears are nowhere", "place them first")
+        return play(scenario, vocabulary, connection)
+
+    repository.change("  Background:\n", "  Background: Renamed\n")
+    monkeypatch.setattr("judgecall.players.play", stumble)
+    ended = judgecall("diff", "--rules", "before", "features")
+    assert ended.code == ExitCode.SUITE_FAULT
+    place = "features/arcane_legions/buckets.feature:6: Bears are nowhere\n"
+    assert f"\n  before:{place}" in ended.out
+    assert f"\n  {place}" in ended.out
 
 
 def test_an_engine_that_cannot_be_reached_is_no_agreement(judgecall, repository):
