@@ -72,7 +72,8 @@ class ExitCode(IntEnum):
         1,
         (
             "at least one scenario failed, crashed, timed out or broke the protocol; "
-            "kill: the suite has a gap; smoke: the adapter is at fault, or the engine differs"
+            "kill: the suite has a gap; smoke: the adapter is at fault, or the engine differs; "
+            "diff: something that passed does no longer"
         ),
     )
     USAGE = 2, "the command line cannot be understood"

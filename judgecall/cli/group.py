@@ -26,6 +26,7 @@ VERBS: Final = {
     "merge": "Join the reports of a run that was played in parts.",
     "diagnose": "Tell from a report how the engine seems to read the rules.",
     "report": "Make pages of saved reports: HTML, Markdown, JUnit, a badge.",
+    "diff": "Tell what changed between two reports, or two versions of the rules.",
     "kill": "Play the suite against misreadings: would it notice?",
     "explain": "Show one clause whole: words, source, scenarios, misreadings.",
     "sentences": "Show every sentence that a scenario may use.",

@@ -37,8 +37,12 @@ _NAME = "name a file that `judgecall run --report FILE` has written"
 _AGAIN = "play the suite again: judgecall run ... --report FILE"
 
 
-def read_report(path: Path) -> dict[str, Any]:
-    """Read a report that is whole, and of this very suite; raises `CannotRead`."""
+def read_report(path: Path, *, of_any_version: bool = False) -> dict[str, Any]:
+    """
+    Read a report that is whole; raises `CannotRead`.
+
+    It must be of this very suite, unless its reader only compares what reports say.
+    """
     try:
         raw = path.read_bytes()
     except OSError as error:
@@ -48,7 +52,8 @@ def read_report(path: Path) -> dict[str, Any]:
         ) from error
     report = _parsed(path, raw)
     _require_format(path, report)
-    _require_version(path, report)
+    if not of_any_version:
+        _require_version(path, report)
     schema = orjson.loads((resources.schemas() / "report.schema.json").read_bytes())
     fault = next(jsonschema_rs.iter_errors(schema, report), None)
     if fault is not None:
