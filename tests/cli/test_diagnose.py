@@ -45,7 +45,9 @@ def changed(report):
 
 
 def test_a_run_ends_with_how_the_engine_seems_to_read(judgecall):
-    ended = judgecall("run", "--engine", "reference/resumes-active", "--failures-only")
+    ended = judgecall(
+        "run", "arcane_legions", "--engine", "reference/resumes-active", "--failures-only"
+    )
     assert ended.code == ExitCode.NOT_CONFORMANT
     assert TOLD in ended.out
     told = ended.out[ended.out.index(TOLD) :]
@@ -66,7 +68,9 @@ def test_a_run_says_nothing_of_it_where_everything_passes_or_nobody_asks(judgeca
 
 
 def test_one_failure_is_told_to_be_little(judgecall):
-    ended = judgecall("run", "--engine", "reference/role-swaps", "--failures-only")
+    ended = judgecall(
+        "run", "arcane_legions", "--engine", "reference/role-swaps", "--failures-only"
+    )
     told = " ".join(ended.out.split())
     assert "It may be that the engine reads timing.active.is-turn-player as:" in told
     assert "(explains the one failure, which is little to go by)" in told
@@ -74,7 +78,7 @@ def test_one_failure_is_told_to_be_little(judgecall):
 
 def test_nothing_is_claimed_of_an_engine_that_plays_nothing(judgecall):
     spec = "tests.engines.miniatures:AlwaysPassing"
-    ended = judgecall("run", "--engine", spec, "--failures-only")
+    ended = judgecall("run", "arcane_legions", "--engine", spec, "--failures-only")
     assert "engine reads" not in ended.out
     assert "misreadings that are known explains what fails here." in ended.out
 
@@ -97,7 +101,9 @@ def test_whatever_befalls_the_diagnosis_the_run_keeps_its_report(report, monkeyp
 
 def test_the_report_holds_the_diagnosis(report):
     schema = json.loads((resources.schemas() / "report.schema.json").read_text("utf-8"))
-    found = json.loads(report("--engine", "reference/resumes-active").read_text("utf-8"))
+    found = json.loads(
+        report("arcane_legions", "--engine", "reference/resumes-active").read_text("utf-8")
+    )
     Draft202012Validator(schema).validate(found)
     [diagnosis] = found["diagnosis"]
     assert diagnosis["rulebook"] == "arcane_legions"
@@ -119,7 +125,7 @@ def test_every_shape_of_the_diagnosis_is_closed():
 
 
 def test_a_saved_report_tells_the_same(judgecall, report):
-    path = report("--engine", "reference/resumes-active")
+    path = report("arcane_legions", "--engine", "reference/resumes-active")
     ended = judgecall("diagnose", path)
     assert ended.code == ExitCode.OK
     assert ended.out.startswith(TOLD)
