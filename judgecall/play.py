@@ -77,6 +77,8 @@ class Outcome:
     log: tuple[str, ...] = ()
     #: Where unsupported: the address at which the engine's authors track it.
     issue: str = ""
+    #: Whether it stopped before there was a game to be seen, so that nothing was played.
+    at_set_up: bool = False
 
 
 class Playing:
@@ -150,6 +152,7 @@ class Playing:
                     Verdict.FAILED,
                     "the engine refuses to begin the game or to show it",
                     actual=(str(error),),
+                    at_set_up=True,
                 )
             case SchemaFault():
                 raise SuiteFault(
@@ -168,6 +171,7 @@ class Playing:
     def _outcome(self, verdict: Verdict, sentence: str, **more: Any) -> Outcome:  # noqa: ANN401
         words, table = self.vocabulary.words, self.table
         more["log"] = more.get("log") or tuple(self._connection.log_tail())
+        more.setdefault("at_set_up", not table.began)
         return Outcome(
             self.scenario,
             verdict,

@@ -12,6 +12,7 @@ from judgecall import __version__
 from judgecall.engines import Direction
 from judgecall.report.again import again
 from judgecall.report.diagnosis_document import diagnosis_document
+from judgecall.report.expectations_document import expectations_document
 from judgecall.rulebook.faults import shown
 from judgecall.verdicts import Verdict
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from judgecall.diagnosis import Diagnosis
     from judgecall.engines import EngineFault, Handshake
+    from judgecall.expectations import Judgement
     from judgecall.play import Outcome
     from judgecall.protocol import Json
     from judgecall.runs import BookRun, How, Run, Tally
@@ -30,7 +32,9 @@ FORMAT: Final = 1
 _FROM: Final = {Direction.TO_ENGINE: "runner", Direction.FROM_ENGINE: "engine"}
 
 
-def document(run: Run, diagnoses: Sequence[Diagnosis] = ()) -> dict[str, Any]:
+def document(
+    run: Run, diagnoses: Sequence[Diagnosis] = (), judgement: Judgement | None = None
+) -> dict[str, Any]:
     """Tell all that is known of a run."""
     return {
         "report": FORMAT,
@@ -51,6 +55,7 @@ def document(run: Run, diagnoses: Sequence[Diagnosis] = ()) -> dict[str, Any]:
             for fault in run.faults
         ],
         "totals": _totals(run.tally),
+        "expectations": None if judgement is None else expectations_document(judgement),
         "diagnosis": [diagnosis_document(each) for each in diagnoses],
         "rulebooks": [_rulebook(book) for book in run.books],
         "scenarios": [_scenario(outcome, run.how) for outcome in run.outcomes],
@@ -138,6 +143,7 @@ def _details(outcome: Outcome, how: How) -> dict[str, Any]:
         "windows": list(outcome.windows),
         "transcript": [_said(direction, message) for direction, message in outcome.transcript],
         "log": list(outcome.log),
+        "at_set_up": outcome.at_set_up,
         "again": again(outcome.scenario, how),
     }
 
