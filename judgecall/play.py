@@ -77,7 +77,7 @@ class Outcome:
     log: tuple[str, ...] = ()
     #: Where unsupported: the address at which the engine's authors track it.
     issue: str = ""
-    #: Whether it stopped before there was a game to be seen, so that nothing was played.
+    #: Whether it stopped at the set-up of its game: before there was one, or one to be seen.
     at_set_up: bool = False
 
 

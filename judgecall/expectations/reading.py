@@ -130,12 +130,14 @@ class _Reader:
             if key in _KEYS and (not isinstance(value, str) or not value.strip()):
                 self._file.fault(f"`{key}` is not a text", f'{key} = "..."', place.line_of(key))
         self._require_reason(table, place)
+        verdict = None
+        if strength is not None and isinstance(table[strength.value], str):
+            verdict = self._verdict(table[strength.value], strength, place)
         if by is None or strength is None or len(self._file.faults) > before:
             return None
         for key in (by.value, strength.value):
             self._require_one_line(table, key, place)
         self._require_whole_name(table[by.value].strip(), by, place)
-        verdict = self._verdict(table[strength.value], strength, place)
         if verdict is None or len(self._file.faults) > before:
             return None
         name, issue = table[by.value].strip(), table.get("issue", "")
@@ -180,6 +182,8 @@ class _Reader:
         self._file.fault(sentence, way_out, place.line_of(by.value))
 
     def _verdict(self, said: str, strength: Strength, place: Place) -> Verdict | None:
+        if not said.strip():
+            return None  # told as no text
         verdict = _VERDICTS.get(said)
         if verdict in EXPECTABLE:
             return verdict

@@ -38,7 +38,7 @@ def why_beyond(outcome: Outcome) -> tuple[str, str]:
     if outcome.verdict is Verdict.BROKEN:
         return "broke the protocol", "mend the adapter, beginning with: judgecall smoke"
     return (
-        f"{seen_as(outcome.verdict)} before its game had begun",
+        f"{seen_as(outcome.verdict)} at the set-up of its game",
         "mend the set-up; what the engine cannot set up it answers with `unsupported`",
     )
 

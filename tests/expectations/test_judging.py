@@ -193,7 +193,7 @@ def test_a_game_that_could_not_begin_is_never_excused(runs, verdict):
     assert file.excuse(run.outcomes[0]) is None
     fault = only(file.judge(run))
     assert fault.kind is Kind.NEVER_EXCUSED
-    assert "before its game had begun" in fault.sentence
+    assert "at the set-up of its game" in fault.sentence
     assert only(expectations().judge(run)).kind is Kind.NEVER_EXCUSED
 
 
