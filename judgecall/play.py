@@ -79,6 +79,8 @@ class Outcome:
     log: tuple[str, ...] = ()
     #: Where unsupported: the address at which the engine's authors track it.
     issue: str = ""
+    #: Whether it stopped at the set-up of its game: before there was one, or one to be seen.
+    at_set_up: bool = False
 
 
 class Playing:
@@ -155,6 +157,7 @@ class Playing:
                     Verdict.FAILED,
                     "the engine refuses to begin the game or to show it",
                     actual=(str(error),),
+                    at_set_up=True,
                 )
             case SchemaFault():
                 raise SuiteFault(
@@ -173,6 +176,7 @@ class Playing:
     def _outcome(self, verdict: Verdict, sentence: str, **more: Any) -> Outcome:  # noqa: ANN401
         words, table = self.vocabulary.words, self.table
         more["log"] = more.get("log") or tuple(self._connection.log_tail())
+        more.setdefault("at_set_up", not table.began)
         return Outcome(
             self.scenario,
             verdict,

@@ -95,6 +95,8 @@ class Run:
     no_engine: EngineFault | None = None
     #: What kept scenarios from being played though the gate had let them through.
     faults: list[Fault] = field(default_factory=list)
+    #: Whether everything is as an expectation file has it; None if there is none.
+    as_expected: bool | None = None
 
     @property
     def outcomes(self) -> list[Outcome]:
@@ -109,4 +111,5 @@ class Run:
     @property
     def exit_code(self) -> ExitCode:
         """What the process tells its caller."""
-        return exit_code((outcome.verdict for outcome in self.outcomes), self.ending)
+        verdicts = (outcome.verdict for outcome in self.outcomes)
+        return exit_code(verdicts, self.ending, as_expected=self.as_expected)

@@ -71,6 +71,7 @@ class Table:
         "_plans",
         "_refusal",
         "active",
+        "began",
         "decision",
         "dice",
         "events",
@@ -99,6 +100,8 @@ class Table:
         #: The last decision that each player has answered.
         self._decided: dict[str, dict[str, Any]] = {}
         self.started = False
+        #: Whether the engine has shown a game; without one nothing can be played.
+        self.began = False
         #: What the engine told last, and all events since the game began.
         self.state: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
@@ -195,6 +198,7 @@ class Table:
         if self.dice:
             params["dice"] = self.dice
         self._take(self._game.start(params))
+        self.began = True
 
     # Act
 

@@ -67,16 +67,23 @@ class ExitCode(IntEnum):
         code.meaning = meaning
         return code
 
-    OK = 0, "every selected scenario passed, or the engine had declared it otherwise beforehand"
+    OK = (
+        0,
+        (
+            "every selected scenario passed, or the engine had declared it otherwise beforehand; "
+            "with --expect: everything is as expected"
+        ),
+    )
     NOT_CONFORMANT = (
         1,
         (
             "at least one scenario failed, crashed, timed out or broke the protocol; "
+            "with --expect: something is not as expected; "
             "kill: the suite has a gap; smoke: the adapter is at fault, or the engine differs; "
             "diff: something that passed does no longer"
         ),
     )
-    USAGE = 2, "the command line cannot be understood"
+    USAGE = 2, "the command line, or a file that it names, cannot be understood"
     SUITE_FAULT = 3, "the suite itself is at fault, which is never held against an engine"
     NO_ENGINE = 4, "the engine could not be reached or did not complete the handshake"
     NOTHING_JUDGED = 5, "the selection holds no scenario, or none of those selected was judged"
@@ -103,12 +110,22 @@ _EXIT_CODES = {
 }
 
 
-def exit_code(verdicts: Iterable[Verdict], ending: Ending = Ending.COMPLETE) -> ExitCode:
-    """Fold the ending and the verdicts of a run into its exit code."""
+def exit_code(
+    verdicts: Iterable[Verdict],
+    ending: Ending = Ending.COMPLETE,
+    *,
+    as_expected: bool | None = None,
+) -> ExitCode:
+    """
+    Fold the ending and the verdicts of a run into its exit code.
+
+    `as_expected` says whether everything is as an expectation file has it, if there is one.
+    """
     if ending in _EXIT_CODES:
         return _EXIT_CODES[ending]
     seen = set(verdicts)
-    if seen - GOOD - {Verdict.NOT_RUN}:
+    conforms = not seen - GOOD - {Verdict.NOT_RUN} if as_expected is None else as_expected
+    if not conforms:
         return ExitCode.NOT_CONFORMANT
     if not any(verdict.is_judged for verdict in seen):
         return ExitCode.NOTHING_JUDGED

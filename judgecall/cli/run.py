@@ -10,6 +10,7 @@ import gc
 import click
 
 from judgecall.cli.diagnose import diagnosed
+from judgecall.cli.expecting import Expecting
 from judgecall.cli.shard import read_shard
 from judgecall.cli.telling import give_up, telling, told
 from judgecall.diagnosis import Evidence
@@ -51,6 +52,13 @@ Examples:
   judgecall run --engine "./engine" --report report.json --timeout 1
   judgecall run arcane_legions --engine "./engine" --edition 2011-01
   judgecall run --engine "./engine" --shard 2/8 --report part-2.json   then: judgecall merge
+
+What an engine is known to get wrong can be written down, so that a build fails only when
+something changes, for the better or the worse:
+
+\b
+  judgecall run --engine "./engine" --expect known.toml --write-expectations
+  judgecall run --engine "./engine" --expect known.toml
 """
 
 
@@ -74,6 +82,18 @@ Examples:
     "--edition",
     metavar="EDITION",
     help="Score by the scenarios of a frozen edition alone (judgecall freeze --help).",
+)
+@click.option(
+    "--expect",
+    "expect_path",
+    metavar="FILE.toml",
+    type=click.Path(path_type=Path),
+    help="Fail when something is not as this file expects, and only then.",
+)
+@click.option(
+    "--write-expectations",
+    is_flag=True,
+    help="Make that file from what is seen, or bring it up to date; comments stay.",
 )
 @click.option("--failures-only", is_flag=True, help="Show what did not pass and the totals.")
 @click.option("-v", "--verbose", is_flag=True, help="Show the verdict of every scenario.")
@@ -114,6 +134,8 @@ def command(  # noqa: D103 - the help says it
     spec: str,
     report_path: Path | None,
     edition: str | None,
+    expect_path: Path | None,
+    write_expectations: bool,
     failures_only: bool,
     verbose: bool,
     jobs: int,
@@ -123,17 +145,27 @@ def command(  # noqa: D103 - the help says it
     no_diagnosis: bool,
 ) -> int:
     how = How(spec, timeout, pin, edition)
-    listener = TextReport(failures_only=failures_only, verbose=verbose)
+    if write_expectations and expect_path is None:
+        raise click.UsageError("--write-expectations needs the name of the file: --expect FILE")
     try:
-        with telling(), ReportFile(report_path) if report_path else nullcontext() as file:
+        with (
+            telling(),
+            ReportFile(report_path) if report_path else nullcontext() as file,
+            Expecting(expect_path, write=write_expectations) as expecting,
+        ):
+            listener = TextReport(
+                failures_only=failures_only, verbose=verbose, excuse=expecting.excuse
+            )
             selection = _select(what, edition, shard)
             record = run(selection, how, listener, workers=jobs)
+            judgement = expecting.judge(record)
             diagnoses = [] if no_diagnosis else _diagnosed(record)
             if file is not None:
-                written = document(record, diagnoses, selection.part)
+                written = document(record, diagnoses, judgement, selection.part)
                 compare_sets(selection, [each["id"] for each in written["scenarios"]])
                 file.write(written)
-            listener.closes(record, diagnoses)
+            listener.closes(record, diagnoses, judgement)
+            expecting.tell()
     except CannotWrite as error:
         give_up(str(error), "", ExitCode.USAGE)
     return int(record.exit_code)

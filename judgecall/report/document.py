@@ -12,6 +12,7 @@ from judgecall import __version__
 from judgecall.engines import Direction
 from judgecall.report.again import again
 from judgecall.report.diagnosis_document import diagnosis_document
+from judgecall.report.expectations_document import expectations_document
 from judgecall.report.rulebook_document import rulebook_document
 from judgecall.rulebook.faults import shown
 from judgecall.verdicts import Verdict
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from judgecall.diagnosis import Diagnosis
     from judgecall.engines import EngineFault, Handshake
+    from judgecall.expectations import Judgement
     from judgecall.play import Outcome
     from judgecall.protocol import Json
     from judgecall.rulebook import Step
@@ -36,6 +38,7 @@ _FROM: Final = {Direction.TO_ENGINE: "runner", Direction.FROM_ENGINE: "engine"}
 def document(
     run: Run,
     diagnoses: Sequence[Diagnosis] = (),
+    judgement: Judgement | None = None,
     shard: Shard | None = None,
 ) -> dict[str, Any]:
     """Tell all that is known of a run."""
@@ -60,6 +63,7 @@ def document(
             for fault in run.faults
         ],
         "totals": _totals(run.tally),
+        "expectations": None if judgement is None else expectations_document(judgement),
         "diagnosis": [diagnosis_document(each) for each in diagnoses],
         "rulebooks": [_rulebook(book) for book in run.books],
         "scenarios": [_scenario(outcome, run.how) for outcome in run.outcomes],
@@ -157,6 +161,7 @@ def _details(outcome: Outcome, how: How) -> dict[str, Any]:
         "windows": list(outcome.windows),
         "transcript": [_said(direction, message) for direction, message in outcome.transcript],
         "log": list(outcome.log),
+        "at_set_up": outcome.at_set_up,
         "again": again(outcome.scenario, how),
     }
 

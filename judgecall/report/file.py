@@ -23,10 +23,13 @@ class CannotWrite(Exception):
 
 
 class ReportFile:
-    """A place for one report, held from the beginning of a run."""
+    """A place for one report, or another file of a run, held from its beginning."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, what: str = "report") -> None:
         self.path = path
+        #: What the file is, as people are told of it.
+        self._what = what
+        self._example = f"{what}.json" if what == "report" else f"{what}.toml"
         self._draft = ""
 
     def __enter__(self) -> Self:
@@ -34,21 +37,21 @@ class ReportFile:
         path = self.path
         if os.path.isdir(path):  # noqa: PTH112 - unlike pathlib's, it never fails
             raise CannotWrite(
-                f"the report cannot be written to {path}, which is a folder; "
-                f"name a file in it: {path / 'report.json'}",
+                f"the {self._what} cannot be written to {path}, which is a folder; "
+                f"name a file in it: {path / self._example}",
             )
         exists = os.path.exists(path)  # noqa: PTH110
         if exists and not path.is_file():
             return self  # a pipe or a device has no draft beside it
         if exists and not os.access(path, os.W_OK):
             raise CannotWrite(
-                f"the report {path} is there already and may not be overwritten; "
+                f"the {self._what} {path} is there already and may not be overwritten; "
                 "name another file, or make it writable",
             )
         try:
             handle, self._draft = tempfile.mkstemp(".part", f".{path.name}.", path.parent)
         except OSError as error:
-            raise CannotWrite(_why(path, error)) from error
+            raise CannotWrite(_why(self._what, path, error)) from error
         os.close(handle)
         return self
 
@@ -59,7 +62,10 @@ class ReportFile:
 
     def write_text(self, text: str) -> None:
         """Put a text in its place."""
-        data = text.encode("utf-8", "backslashreplace")
+        self.put(text.encode("utf-8", "backslashreplace"))
+
+    def put(self, data: bytes) -> None:
+        """Put these bytes in its place."""
         if not self._draft:
             self.path.write_bytes(data)
             return
@@ -89,12 +95,12 @@ def _umask() -> int:
     return before
 
 
-def _why(path: Path, error: OSError) -> str:
+def _why(what: str, path: Path, error: OSError) -> str:
     folder = path.parent
     if not os.path.exists(folder):  # noqa: PTH110
         return (
-            f"the report cannot be written to {path}: there is no folder {folder}; make it first"
+            f"the {what} cannot be written to {path}: there is no folder {folder}; make it first"
         )
     if not os.path.isdir(folder):  # noqa: PTH112
-        return f"the report cannot be written to {path}: {folder} is not a folder"
-    return f"the report cannot be written to {path}: {error.strerror}; name another place"
+        return f"the {what} cannot be written to {path}: {folder} is not a folder"
+    return f"the {what} cannot be written to {path}: {error.strerror}; name another place"

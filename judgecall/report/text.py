@@ -16,17 +16,19 @@ from rich.console import Console
 from judgecall.report.again import again
 from judgecall.report.block import STYLES, block
 from judgecall.report.diagnosis_text import put_diagnosis
+from judgecall.report.expectations_text import put_excused, put_judgement
 from judgecall.report.page import Page
 from judgecall.report.progress import Progress
 from judgecall.report.table import put_gone, put_reasons, put_table, totals
 from judgecall.verdicts import Ending, Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import TextIO
 
     from judgecall.diagnosis import Diagnosis
     from judgecall.engines import EngineFault, Handshake
+    from judgecall.expectations import Entry, Judgement
     from judgecall.play import Outcome
     from judgecall.runs import BookRun, Run
 
@@ -74,11 +76,14 @@ class TextReport:
         *,
         failures_only: bool = False,
         verbose: bool = False,
+        excuse: Callable[[Outcome], Entry | None] = lambda _: None,
         out: TextIO | None = None,
         err: TextIO | None = None,
     ) -> None:
         self._failures_only = failures_only
         self._verbose = verbose
+        #: Says which entry excuses what a scenario came to, if one does.
+        self._excuse = excuse
         self._terminal = Terminal(out or sys.stdout)
         self._progress = Progress(err or sys.stderr)
         self._selected = 0
@@ -117,7 +122,11 @@ class TextReport:
         """Show a scenario that did not pass."""
         page = self._page()
         at_fault = outcome.verdict is Verdict.NOT_RUN and outcome.step is not None
-        if not outcome.verdict.is_good or at_fault:
+        if not outcome.verdict.is_good and (entry := self._excuse(outcome)) is not None:
+            if not self._failures_only:
+                put_excused(page, outcome, entry)
+                self._put(page)
+        elif not outcome.verdict.is_good or at_fault:
             self._not_good += 1
             page = block(outcome, again(outcome.scenario, run.how), self._terminal.width)
             page.gap()
@@ -141,7 +150,12 @@ class TextReport:
         page.gap()
         self._put(page)
 
-    def closes(self, run: Run, diagnoses: Sequence[Diagnosis] = ()) -> None:
+    def closes(
+        self,
+        run: Run,
+        diagnoses: Sequence[Diagnosis] = (),
+        judgement: Judgement | None = None,
+    ) -> None:
         """Say what it all came to."""
         page = self._page()
         if run.no_engine is not None:
@@ -157,6 +171,8 @@ class TextReport:
             put_diagnosis(page, diagnosis)
         for book in run.books:
             put_gone(page, book.chosen)
+        if judgement is not None:
+            put_judgement(page, judgement, complete=run.ending is Ending.COMPLETE)
         without = run.tally.by_verdict[Verdict.NOT_RUN]
         if run.ending is Ending.INTERRUPTED:
             page.line(f"Interrupted: {without} scenarios have no verdict.", "yellow")

@@ -8,6 +8,8 @@ from jsonschema import Draft202012Validator
 import pytest
 
 from judgecall import __version__, resources
+from judgecall.expectations import Do, Kind, Strength
+from judgecall.expectations.entries import EXPECTABLE
 from judgecall.report.document import document
 from judgecall.runner import run
 from judgecall.runs import How
@@ -166,3 +168,19 @@ def test_a_scenario_that_passed_has_no_details_and_any_other_has(schema, report)
     assert not Draft202012Validator(schema).is_valid(told)
     told["scenarios"][0]["verdict"] = "failed"
     assert not Draft202012Validator(schema).is_valid(told)
+
+
+def test_the_schema_knows_all_that_an_expectation_file_can_say(schema):
+    fault = schema["$defs"]["unexpected"]["properties"]
+    assert fault["kind"]["enum"] == [kind.value for kind in Kind]
+    assert fault["do"]["enum"] == [do.value for do in Do]
+    excused = schema["$defs"]["excused"]["properties"]
+    assert excused["verdict"]["enum"] == [verdict.value for verdict in EXPECTABLE]
+    assert excused["strength"]["enum"] == [strength.value for strength in Strength]
+
+
+def test_a_report_of_a_run_without_expectations_says_so(report, schema):
+    told = report("reference", "orders")
+    assert told["expectations"] is None
+    del told["expectations"]
+    assert Draft202012Validator(schema).is_valid(told), "as reports were before there were any"
