@@ -37,14 +37,17 @@ def merged(reports: Sequence[Read], library: Library) -> dict[str, Any]:
     endings = [Ending(report["ending"]) for _, report in reports]
     ending = max(endings, key=_WORSE.index)
     verdicts = [Verdict(each["verdict"]) for each in told]
+    expectations = _expectations(reports)
+    as_expected = None if expectations is None else expectations["hold"]
     whole = {
         **first,
         "seconds": round(sum(report["seconds"] for _, report in reports), 6),
         "ending": ending.value,
-        "exit_code": int(exit_code(verdicts, ending)),
+        "exit_code": int(exit_code(verdicts, ending, as_expected=as_expected)),
         "no_engine": next((each["no_engine"] for _, each in reports if each["no_engine"]), None),
         "faults": _once(fault for _, report in reports for fault in report["faults"]),
         "totals": _totals(verdicts, sum(book["totals"]["in_suite"] for book in books)),
+        "expectations": expectations,
         "diagnosis": [],
         "rulebooks": books,
         "scenarios": told,
@@ -106,6 +109,28 @@ def _require_one_engine(reports: Sequence[Read]) -> None:
                     f"{_named(before['engine'])} and {_named(book['engine'])}",
                     "play all parts with the same engine",
                 )
+
+
+def _expectations(reports: Sequence[Read]) -> dict[str, Any] | None:
+    """What a file of expectations said, if there was one: of all parts, or of none."""
+    said = [(path, report.get("expectations")) for path, report in reports]
+    known = [each for _, each in said if each is not None]
+    if not known:
+        return None
+    for path, each in said:
+        if each is None:
+            raise CannotRead(
+                f"{path} was played without expectations, and other parts with them",
+                "play all parts with the same --expect FILE",
+            )
+    return {
+        **known[0],
+        "hold": all(each["hold"] for each in known),
+        # An entry that one part has asked about was asked about; no more can be unasked.
+        "not_asked": min(each["not_asked"] for each in known),
+        "excused": _once(entry for each in known for entry in each["excused"]),
+        "faults": _once(fault for each in known for fault in each["faults"]),
+    }
 
 
 def _named(engine: dict[str, Any]) -> str:

@@ -137,3 +137,36 @@ def test_a_part_that_cannot_be_is_refused(judgecall, shard, sentence):
     ended = judgecall("run", "--shard", shard)
     assert ended.code == ExitCode.USAGE
     assert sentence in ended.err
+
+
+def test_parts_that_are_as_expected_are_so_together(judgecall, parts, tmp_path):
+    known = tmp_path / "known.toml"
+    judgecall("run", *WHAT, "--expect", known, "--write-expectations")
+    paths = parts(2, *WHAT, "--expect", known)
+    whole = tmp_path / "whole.json"
+    assert judgecall("merge", *paths, "--report", whole, "--no-diagnosis").code == ExitCode.OK
+    found = read(whole)
+    assert found["expectations"]["hold"] is True
+    assert len(found["expectations"]["excused"]) == found["totals"]["by_verdict"]["failed"] > 0
+    assert found["expectations"]["faults"] == []
+
+
+def test_one_part_that_is_not_as_expected_spoils_the_whole(judgecall, parts, tmp_path):
+    known = tmp_path / "known.toml"
+    judgecall("run", *WHAT, "--expect", known, "--write-expectations")
+    mended = ("arcane_legions", "--engine", "reference", "--no-diagnosis", "--expect", known)
+    whole = tmp_path / "whole.json"
+    ended = judgecall("merge", *parts(2, *mended), "--report", whole, "--no-diagnosis")
+    assert ended.code == ExitCode.NOT_CONFORMANT
+    assert read(whole)["expectations"]["faults"]
+
+
+def test_parts_with_and_without_expectations_are_not_joined(judgecall, parts, tmp_path):
+    known = tmp_path / "known.toml"
+    judgecall("run", *WHAT, "--expect", known, "--write-expectations")
+    first, _ = parts(2)
+    other = tmp_path / "other.json"
+    judgecall("run", *WHAT, "--expect", known, "--shard", "2/2", "--report", other)
+    ended = judgecall("merge", first, other, "--report", tmp_path / "whole.json")
+    assert ended.code == ExitCode.USAGE
+    assert "was played without expectations" in ended.err
