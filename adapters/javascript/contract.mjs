@@ -120,10 +120,11 @@ export class Contract {
     /** @type {Record<string, unknown>} */
     const result = { $ref: `${URN}#/$defs/${method.replace("/", ".")}.result` };
     if (method.startsWith("game/")) {
+      const seen = method === "game/view";
       result.properties = {
-        events: { items: this.#refined("event") },
+        events: { items: this.#refined("event", seen) },
         decision: { if: { type: "object" }, then: this.#refined("decision") },
-        state: this.#refined("state"),
+        state: this.#refined("state", seen),
       };
     }
     const reason = { data: { properties: { reason: this.#refined("reason") } } };
@@ -136,10 +137,12 @@ export class Contract {
    * What the rulebook says about this part, or true where it has nothing to add.
    *
    * @param {string} name
+   * @param {boolean} seen asks for what a seat sees of it, where that may be less
    */
-  #refined(name) {
-    if (!Object.hasOwn(this.#rulebook.$defs ?? {}, name)) return true;
-    return { $ref: `${this.#rulebook.$id}#/$defs/${name}` };
+  #refined(name, seen = false) {
+    const known = this.#rulebook.$defs ?? {};
+    const part = seen && Object.hasOwn(known, `seen_${name}`) ? `seen_${name}` : name;
+    return Object.hasOwn(known, part) ? { $ref: `${this.#rulebook.$id}#/$defs/${part}` } : true;
   }
 }
 

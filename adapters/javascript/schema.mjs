@@ -177,10 +177,21 @@ const KEYWORDS = new Map(
           if (Object.hasOwn(value, name)) yield* look.into(name).faults(schema, value[name]);
         }
       },
-      *additionalProperties(look, wanted, value, { properties = {} }) {
+      *patternProperties(look, wanted, value) {
         if (!isObject(value)) return;
+        for (const [pattern, schema] of Object.entries(wanted)) {
+          for (const name of Object.keys(value)) {
+            if (!new RegExp(pattern, "u").test(name)) continue;
+            yield* look.into(name).faults(schema, value[name]);
+          }
+        }
+      },
+      *additionalProperties(look, wanted, value, { properties = {}, patternProperties = {} }) {
+        if (!isObject(value)) return;
+        const patterns = Object.keys(patternProperties).map((each) => new RegExp(each, "u"));
         for (const name of Object.keys(value)) {
           if (Object.hasOwn(properties, name)) continue;
+          if (patterns.some((pattern) => pattern.test(name))) continue;
           if (wanted !== false) yield* look.into(name).faults(wanted, value[name]);
           else yield look.fault("additionalProperties", `\`${name}\` does not belong here`);
         }
@@ -206,6 +217,10 @@ const KEYWORDS = new Map(
       *minItems(look, wanted, value) {
         if (!Array.isArray(value) || value.length >= wanted) return;
         yield look.fault("minItems", `the list holds ${value.length}, and must hold ${wanted}`);
+      },
+      *maxItems(look, wanted, value) {
+        if (!Array.isArray(value) || value.length <= wanted) return;
+        yield look.fault("maxItems", `the list holds ${value.length}, and may hold ${wanted}`);
       },
       *uniqueItems(look, wanted, value) {
         if (!wanted || !Array.isArray(value)) return;
@@ -250,8 +265,8 @@ const KEYWORDS = new Map(
         if (!look.fits(wanted, value)) return;
         yield look.fault("not", `${shown(value)} may not stand here`);
       },
-      *if(look, wanted, value, { then = true }) {
-        if (look.fits(wanted, value)) yield* look.faults(then, value);
+      *if(look, wanted, value, { then = true, else: otherwise = true }) {
+        yield* look.faults(look.fits(wanted, value) ? then : otherwise, value);
       },
     })
   ),
@@ -295,13 +310,18 @@ function inTheBranchMeant(look, wanted, value) {
 }
 
 /** What holds a message to nothing by itself: words for people, and what others look up. */
-const SILENT = ["$schema", "$id", "$defs", "title", "description", "default", "then"];
+const SILENT = ["$schema", "$id", "$defs", "title", "description", "default", "then", "else"];
 
 /** Every keyword that a schema may use. */
 export const KNOWN = new Set([...KEYWORDS.keys(), ...SILENT]);
 
-const SEVERAL = new Set(["properties", "dependentSchemas", "$defs", "allOf", "oneOf", "anyOf"]);
-const SINGLE = new Set(["additionalProperties", "propertyNames", "items", "not", "if", "then"]);
+const SEVERAL = new Set([
+  ...["properties", "patternProperties", "dependentSchemas", "$defs"],
+  ...["allOf", "oneOf", "anyOf"],
+]);
+const SINGLE = new Set([
+  ...["additionalProperties", "propertyNames", "items", "not", "if", "then", "else"],
+]);
 
 /**
  * Refuse a schema that uses what is not known here, wherever it does.

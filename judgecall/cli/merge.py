@@ -34,7 +34,11 @@ Examples:
 
 @click.command("merge", help=_HELP)
 @click.argument(
-    "parts", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="PART.json..."
+    "parts",
+    nargs=-1,
+    required=True,
+    type=click.Path(path_type=Path),
+    metavar="PART.json [PART.json]...",
 )
 @click.option(
     "--report",

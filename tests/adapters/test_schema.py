@@ -138,11 +138,14 @@ def keywords_of(schema):
         return
     yield from schema
     for keyword, value in schema.items():
-        if keyword in {"properties", "$defs", "dependentSchemas"}:
+        if keyword in {"properties", "patternProperties", "$defs", "dependentSchemas"}:
             inner = value.values()
         elif keyword in {"allOf", "anyOf", "oneOf"}:
             inner = value
-        elif keyword in {"if", "then", "not", "items", "additionalProperties", "propertyNames"}:
+        elif keyword in {
+            *("if", "then", "else", "not", "items"),
+            *("additionalProperties", "propertyNames"),
+        }:
             inner = [value]
         else:
             continue
@@ -166,7 +169,7 @@ def test_it_knows_the_keywords_of_our_schemas_and_no_other():
     "schema",
     [
         {"contains": True},
-        {"properties": {"a": {"else": True}}},
+        {"properties": {"a": {"minProperties": 1}}},
         {"$defs": {"b": {"oneOf": [{"maxLength": 1}]}}},
         {"if": {"const": {"pattern": "x"}}, "then": {"items": {"not": {"format": "date"}}}},
     ],
@@ -177,4 +180,6 @@ def test_a_keyword_that_it_does_not_know_stops_it(schema):
 
 
 def test_what_is_compared_and_not_applied_may_say_anything():
-    Validator([{"$id": "urn:x", "const": {"contains": 1}, "enum": [{"else": 1}], "default": {}}])
+    Validator(
+        [{"$id": "urn:x", "const": {"contains": 1}, "enum": [{"minProperties": 1}], "default": {}}]
+    )

@@ -20,7 +20,7 @@ import time
 
 from judgecall_adapter import Engine, Illegal, Stale, serve
 
-if __name__ == "__main__":  # a child has this folder on its path, and not the project's
+if not __package__:  # run as a file, it has this folder on its path, and not the project's
     from positions import STATES, state_of
 else:
     from tests.engines.positions import STATES, state_of

@@ -21,9 +21,16 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def talk():
-    """Every request with the proper answer to it."""
+def of_one_rulebook():
+    """The reference engine, as if it played Arcane Legions alone."""
     playing = engine()
+    playing.rulebooks = {"arcane_legions": playing.rulebooks["arcane_legions"]}
+    return playing
+
+
+def talk():
+    """Every request with the proper answer to it, of one rulebook."""
+    playing = of_one_rulebook()
     for line in sys.stdin.buffer:
         request = json.loads(line)
         yield request, playing.handle(request)
@@ -83,7 +90,7 @@ class Hanging:
     """Never makes anything of a choice. Played in process, so that only this takes its time."""
 
     def __init__(self):
-        self._playing = engine()
+        self._playing = of_one_rulebook()
 
     def handle(self, request):
         while request["method"] == "game/decide":

@@ -100,10 +100,11 @@ class Contract:
     def _response(self, method: str) -> Json:
         result: Json = {"$ref": f"{_URN}#/$defs/{method.replace('/', '.')}.result"}
         if method.startswith("game/"):
+            seen = method == "game/view"
             result["properties"] = {
-                "events": {"items": self._refined("event")},
+                "events": {"items": self._refined("event", seen=seen)},
                 "decision": {"if": {"type": "object"}, "then": self._refined("decision")},
-                "state": self._refined("state"),
+                "state": self._refined("state", seen=seen),
             }
         reason = {"data": {"properties": {"reason": self._refined("reason")}}}
         illegal = {"properties": {"code": {"const": -32002}}}
@@ -113,9 +114,16 @@ class Contract:
             "properties": {"result": result, "error": error},
         }
 
-    def _refined(self, name: str) -> Union[Json, bool]:
-        """What the rulebook says about this part, or True where it has nothing to add."""
-        if name in self._rulebook.get("$defs", {}):
+    def _refined(self, name: str, *, seen: bool = False) -> Union[Json, bool]:
+        """
+        What the rulebook says about this part, or True where it has nothing to add.
+
+        `seen` asks for what a seat sees of it, where that may be less.
+        """
+        known = self._rulebook.get("$defs", {})
+        if seen and f"seen_{name}" in known:
+            name = f"seen_{name}"
+        if name in known:
             return {"$ref": f"{self._rulebook['$id']}#/$defs/{name}"}
         return True
 

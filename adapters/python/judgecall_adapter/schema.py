@@ -140,13 +140,22 @@ def _properties(look: _Look, wanted: Any, value: object, _schema: Any) -> Iterat
 def _additional(look: _Look, wanted: Any, value: object, schema: Any) -> Iterator[Fault]:
     if isinstance(value, dict):
         known = schema.get("properties", {})
+        patterns = [_expression(each) for each in schema.get("patternProperties", {})]
         for name in value:
-            if name in known:
+            if name in known or any(each.search(name) for each in patterns):
                 continue
             if wanted is False:
                 yield look.fault("additionalProperties", f"`{name}` does not belong here")
             else:
                 yield from look.into(name).faults(wanted, value[name])
+
+
+def _patterned(look: _Look, wanted: Any, value: object, _schema: Any) -> Iterator[Fault]:
+    if isinstance(value, dict):
+        for pattern, schema in wanted.items():
+            for name in value:
+                if _expression(pattern).search(name):
+                    yield from look.into(name).faults(schema, value[name])
 
 
 def _names(look: _Look, wanted: Any, value: object, _schema: Any) -> Iterator[Fault]:
@@ -172,6 +181,11 @@ def _items(look: _Look, wanted: Any, value: object, _schema: Any) -> Iterator[Fa
 def _min_items(look: _Look, wanted: int, value: object, _schema: Any) -> Iterator[Fault]:
     if isinstance(value, list) and len(value) < wanted:
         yield look.fault("minItems", f"the list holds {len(value)}, and must hold {wanted}")
+
+
+def _max_items(look: _Look, wanted: int, value: object, _schema: Any) -> Iterator[Fault]:
+    if isinstance(value, list) and len(value) > wanted:
+        yield look.fault("maxItems", f"the list holds {len(value)}, and may hold {wanted}")
 
 
 def _unique(look: _Look, wanted: bool, value: object, _schema: Any) -> Iterator[Fault]:
@@ -256,8 +270,8 @@ def _not(look: _Look, wanted: Any, value: object, _schema: Any) -> Iterator[Faul
 
 
 def _if(look: _Look, wanted: Any, value: object, schema: Any) -> Iterator[Fault]:
-    if look.fits(wanted, value):
-        yield from look.faults(schema.get("then", True), value)
+    branch = "then" if look.fits(wanted, value) else "else"
+    yield from look.faults(schema.get(branch, True), value)
 
 
 _KEYWORDS: dict[str, Callable[[_Look, Any, Any, Any], Iterator[Fault]]] = {
@@ -267,11 +281,13 @@ _KEYWORDS: dict[str, Callable[[_Look, Any, Any, Any], Iterator[Fault]]] = {
     "enum": _enum,
     "required": _required,
     "properties": _properties,
+    "patternProperties": _patterned,
     "additionalProperties": _additional,
     "propertyNames": _names,
     "dependentSchemas": _dependent,
     "items": _items,
     "minItems": _min_items,
+    "maxItems": _max_items,
     "uniqueItems": _unique,
     "minLength": _min_length,
     "pattern": _pattern,
@@ -285,14 +301,14 @@ _KEYWORDS: dict[str, Callable[[_Look, Any, Any, Any], Iterator[Fault]]] = {
 }
 
 #: What holds a message to nothing by itself: words for people, and what others look up.
-_SILENT = {"$schema", "$id", "$defs", "title", "description", "default", "then"}
+_SILENT = {"$schema", "$id", "$defs", "title", "description", "default", "then", "else"}
 
 #: Every keyword that a schema may use.
 KNOWN = frozenset(_KEYWORDS) | _SILENT
 
-_NAMED_SCHEMAS = ("properties", "dependentSchemas", "$defs")
+_NAMED_SCHEMAS = ("properties", "patternProperties", "dependentSchemas", "$defs")
 _LISTED_SCHEMAS = ("allOf", "oneOf", "anyOf")
-_SINGLE_SCHEMAS = ("additionalProperties", "propertyNames", "items", "not", "if", "then")
+_SINGLE_SCHEMAS = ("additionalProperties", "propertyNames", "items", "not", "if", "then", "else")
 
 
 def _look_over(schema: Any, place: str) -> None:

@@ -22,7 +22,7 @@ GAMES = 200
 
 #: How many are played in search of one that a breaker spoils. Which texts are drawn differs a
 #: little with the version of Hypothesis and with what else was imported.
-SEARCHED = 1000
+SEARCHED = 5000
 
 #: This one holds in every rulebook.
 LAWS = (*laws.LAWS, a_refusal_moves_nothing)
