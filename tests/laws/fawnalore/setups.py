@@ -133,6 +133,17 @@ ATTACKS: Sequence[Json] = [
         {"static": "attacks-double"},
     )
 ]
+#: Effects of two instructions, of which some may break into others.
+LONG: Sequence[Json] = [
+    {
+        "type": "activated",
+        "words": words,
+        "cost": {},
+        "effects": [{"do": "heal", "to": {"unit": unit}, "amount": 1}, {"do": "draw", "count": 1}],
+    }
+    for words in ("at-any-time", "during-any-turn", None)
+    for unit in UNITS[:3]
+]
 
 
 @cache
@@ -150,6 +161,7 @@ def texts() -> Mapping[str, Sequence[Json]]:
         trigger["whose"] = WHOSE[place % len(WHOSE)] or trigger["whose"]
     for each in found["triggered"][::8]:
         each["trigger"] = {"event": "card-played"}
+    found["activated"] = [*found["activated"], *LONG * 3]
     found["redirect"] = [*found["redirect"], *REDIRECTS * 4]
     found["static"] = [*found["static"], *ATTACKS * 4]
     found["death"] = [
