@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from judgecall.verdicts import Ending, Verdict, exit_code
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
     from datetime import datetime
 
     from judgecall.engines import EngineFault, Handshake
@@ -42,11 +42,6 @@ class Tally:
     def of(cls, outcomes: Iterable[Outcome], in_suite: int) -> Tally:
         """Count the verdicts."""
         return cls(Counter(outcome.verdict for outcome in outcomes), in_suite)
-
-    @classmethod
-    def counted(cls, by_verdict: Mapping[Verdict, int], in_suite: int) -> Tally:
-        """Take over verdicts that somebody has counted, as a saved report has."""
-        return cls(Counter(by_verdict), in_suite)
 
     @property
     def selected(self) -> int:

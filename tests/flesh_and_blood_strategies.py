@@ -10,40 +10,21 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from judgecall.steps.flesh_and_blood_values import (
+    ABILITIES,
+    COLORS,
+    NUMBERS,
+    SUBTYPES,
+    SUPERTYPES,
+    TYPES,
+)
+
 Json = dict[str, Any]
 
 just = st.just
 these = st.fixed_dictionaries
 
-COLORS = ("red", "yellow", "blue")
-TYPES = ("action", "hero", "token", "weapon")
-SUBTYPES = ("attack", "aura", "dagger", "item", "sword")
-SUPERTYPES = (
-    "Assassin",
-    "Brute",
-    "Draconic",
-    "Guardian",
-    "Illusionist",
-    "Light",
-    "Ninja",
-    "Shadow",
-    "Warrior",
-)
-PROPERTIES = ("power", "defense", "life", "intellect", "pitch")
-ABILITIES = (
-    "attack",
-    "crush",
-    "discard",
-    "dominate",
-    "go again",
-    "hit",
-    "intimidate",
-    "overpower",
-    "phantasm",
-    "piercing",
-    "reprise",
-    "stealth",
-)
+PROPERTIES = NUMBERS
 
 #: The capitalised words of card texts, which no player, card or effect bears as a name.
 WORDS = frozenset(

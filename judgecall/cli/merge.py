@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import click
@@ -65,9 +66,7 @@ def command(parts: tuple[Path, ...], report_path: Path, *, no_diagnosis: bool) -
     except CannotWrite as error:
         give_up(str(error), "", ExitCode.USAGE)
     counts = whole["totals"]
-    tally = Tally.counted(
-        {Verdict(name): number for name, number in counts["by_verdict"].items()},
-        counts["in_suite"],
-    )
+    by_verdict = {Verdict(name): number for name, number in counts["by_verdict"].items()}
+    tally = Tally(Counter(by_verdict), counts["in_suite"])
     click.echo(totals(tally, whole["seconds"]))
     return int(whole["exit_code"])

@@ -62,7 +62,7 @@ def document(
             }
             for fault in run.faults
         ],
-        "totals": _totals(run.tally),
+        "totals": totals_document(run.tally),
         "expectations": None if judgement is None else expectations_document(judgement),
         "diagnosis": [diagnosis_document(each) for each in diagnoses],
         "rulebooks": [_rulebook(book) for book in run.books],
@@ -79,7 +79,8 @@ def _no_engine(fault: EngineFault) -> dict[str, Any]:
     }
 
 
-def _totals(tally: Tally) -> dict[str, Any]:
+def totals_document(tally: Tally) -> dict[str, Any]:
+    """Tell the verdicts, counted, with both denominators."""
     return {
         "in_suite": tally.in_suite,
         "selected": tally.selected,
@@ -97,7 +98,7 @@ def _rulebook(book: BookRun) -> dict[str, Any]:
         "edition": book.chosen.edition,
         "frozen": _frozen(book.chosen),
         "engine": None if book.handshake is None else _handshake(book.handshake),
-        "totals": _totals(book.tally),
+        "totals": totals_document(book.tally),
         **rulebook_document(rulebook),
     }
 

@@ -7,10 +7,13 @@ one machine had played it. What the engine seems to read otherwise is asked of t
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from judgecall.report.brief import counted
+from judgecall.report.document import totals_document
 from judgecall.report.saved import CannotRead
+from judgecall.runs import Tally
 from judgecall.verdicts import Ending, Verdict, exit_code
 from judgecall.wording import listed
 
@@ -179,13 +182,7 @@ def _books(reports: Sequence[Read], told: list[dict[str, Any]]) -> list[dict[str
 
 
 def _totals(verdicts: list[Verdict], in_suite: int) -> dict[str, Any]:
-    return {
-        "in_suite": in_suite,
-        "selected": len(verdicts),
-        "judged": sum(verdict.is_judged for verdict in verdicts),
-        "passed": verdicts.count(Verdict.PASSED),
-        "by_verdict": {verdict.value: verdicts.count(verdict) for verdict in Verdict},
-    }
+    return totals_document(Tally(Counter(verdicts), in_suite))
 
 
 def _once(things: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
