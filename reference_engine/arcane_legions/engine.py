@@ -5,32 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from reference_engine.arcane_legions import turns
+from reference_engine.arcane_legions.game import Game
 from reference_engine.arcane_legions.rules import Rules
 from reference_engine.arcane_legions.setup import deal
 from reference_engine.core.engine import RulebookEngine
+from reference_engine.core.play import GameByRules
 
 if TYPE_CHECKING:
-    from reference_engine.arcane_legions.game import Game
     from reference_engine.core.choices import Asking, Choose, Json
-    from reference_engine.core.log import Log
 
 #: Decisions that arise while buckets are being emptied.
 OF_THE_EMPTYING = frozenset({"resolve", "use"})
 
 
-class Play:
+class Play(GameByRules[Game, Rules]):
     """A game that is played by some rules: these, or somebody's misreading of them."""
 
-    __slots__ = ("_game", "_rules")
-
-    def __init__(self, game: Game, rules: type[Rules]) -> None:
-        self._game = game
-        self._rules = rules(game)
-
-    @property
-    def log(self) -> Log:
-        """What has happened."""
-        return self._game.log
+    __slots__ = ()
 
     def begin(self) -> Asking[None]:
         """What is there from the start: statics, whose owners may have to order them."""

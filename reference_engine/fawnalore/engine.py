@@ -5,32 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from reference_engine.core.engine import RulebookEngine
+from reference_engine.core.play import GameByRules
 from reference_engine.fawnalore import actions
+from reference_engine.fawnalore.game import Game
 from reference_engine.fawnalore.rules import Rules
 from reference_engine.fawnalore.setup import deal
 from reference_engine.fawnalore.view import state_of
 
 if TYPE_CHECKING:
     from reference_engine.core.choices import Asking, Choose, Json
-    from reference_engine.core.log import Log
-    from reference_engine.fawnalore.game import Game
 
 
-class Play:
+class Play(GameByRules[Game, Rules]):
     """A game that is played by some rules: these, or somebody's misreading of them."""
 
-    __slots__ = ("_attempt", "_game", "_rules")
+    __slots__ = ("_attempt",)
 
     def __init__(self, game: Game, rules: type[Rules]) -> None:
-        self._game = game
-        self._rules = rules(game)
+        super().__init__(game, rules)
         #: Whether what was tried last is to use an Interrupt.
         self._attempt = False
-
-    @property
-    def log(self) -> Log:
-        """What has happened."""
-        return self._game.log
 
     def begin(self) -> Asking[None]:
         """Nothing has to be settled before somebody acts."""

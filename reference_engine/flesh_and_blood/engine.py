@@ -5,30 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from reference_engine.core.engine import RulebookEngine
+from reference_engine.core.play import GameByRules
 from reference_engine.flesh_and_blood import actions
+from reference_engine.flesh_and_blood.game import Game
 from reference_engine.flesh_and_blood.rules import Rules
 from reference_engine.flesh_and_blood.setup import deal
 from reference_engine.flesh_and_blood.view import state_of
 
 if TYPE_CHECKING:
     from reference_engine.core.choices import Asking, Choose, Json
-    from reference_engine.core.log import Log
-    from reference_engine.flesh_and_blood.game import Game
 
 
-class Play:
+class Play(GameByRules[Game, Rules]):
     """A game that is played by some rules: these, or somebody's misreading of them."""
 
-    __slots__ = ("_game", "_rules")
-
-    def __init__(self, game: Game, rules: type[Rules]) -> None:
-        self._game = game
-        self._rules = rules(game)
-
-    @property
-    def log(self) -> Log:
-        """What has happened."""
-        return self._game.log
+    __slots__ = ()
 
     def begin(self) -> Asking[None]:
         """Work out what the effects make of the cards, once it is known which is older."""

@@ -7,29 +7,20 @@ from typing import TYPE_CHECKING, ClassVar
 from judgecall_adapter import InvalidParams
 
 from reference_engine.core.engine import RulebookEngine
+from reference_engine.core.play import GameByRules
 from reference_engine.unit_triggers import actions
+from reference_engine.unit_triggers.game import Game
 from reference_engine.unit_triggers.rules import Rules
 from reference_engine.unit_triggers.setup import deal
 
 if TYPE_CHECKING:
     from reference_engine.core.choices import Asking, Choose, Json
-    from reference_engine.core.log import Log
-    from reference_engine.unit_triggers.game import Game
 
 
-class Play:
+class Play(GameByRules[Game, Rules]):
     """A game that is played by some rules: these, or somebody's misreading of them."""
 
-    __slots__ = ("_game", "_rules")
-
-    def __init__(self, game: Game, rules: type[Rules]) -> None:
-        self._game = game
-        self._rules = rules(game)
-
-    @property
-    def log(self) -> Log:
-        """What has happened."""
-        return self._game.log
+    __slots__ = ()
 
     def begin(self) -> Asking[None]:
         """Nothing has to be settled before somebody acts."""

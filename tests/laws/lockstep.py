@@ -7,17 +7,19 @@ who is asked what, how the table stands, and why an attempt was refused.
 
 from __future__ import annotations
 
+from contextlib import closing
+from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
-from judgecall.engines import EngineError
+from judgecall.engines import Connection, EngineError, parse_spec
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
-    from random import Random
-
-    from judgecall.engines import Connection
 
 Json = dict[str, Any]
+
+#: No answer takes as long, in seconds, unless the engine hangs.
+TIMEOUT = 30.0
 
 #: No game of these goes on for longer, whatever is drawn.
 LONGEST = 150
@@ -124,3 +126,18 @@ def _answer_to(random: Random, decision: Json) -> tuple[str, list[str]]:
         )
     may_decline = decision["min"] == 0 and random.random() < 0.3
     return decision["id"], [] if may_decline else [chosen]
+
+
+def in_step(spec: str, rulebook: str, edition: str, count: int, games: Games) -> list[list[Json]]:
+    """The answers of so many games that the reference plays in step with this engine."""
+    with (
+        closing(Connection(parse_spec("reference"), rulebook, edition, TIMEOUT)) as reference,
+        closing(Connection(parse_spec(spec), rulebook, edition, TIMEOUT)) as other,
+    ):
+        played = []
+        for seed in range(count):
+            try:
+                played.append(play(Random(seed), [reference, other], games).answers)
+            except Drifted as drifted:
+                raise Drifted(f"in the game of seed {seed}:\n{drifted}") from None
+        return played

@@ -8,7 +8,6 @@ scenario that tells them apart.
 
 from __future__ import annotations
 
-from contextlib import closing
 from pathlib import Path
 from random import Random
 import shlex
@@ -16,14 +15,11 @@ import shutil
 
 import pytest
 
-from judgecall.engines import Connection, parse_spec
 from judgecall.protocol.checker import Checker
 from tests.laws import wide_effects
-from tests.laws.lockstep import Drifted, play
+from tests.laws.lockstep import Drifted, in_step
 
 GAMES = 300
-#: No answer takes as long, unless the engine hangs.
-TIMEOUT = 30.0
 
 #: Misreadings that fall out of step within so many games, of every chapter of the rules.
 WITHIN = 40
@@ -43,20 +39,9 @@ MISREADINGS = [
 EXAMPLES = Path(__file__).parents[2] / "adapters" / "javascript" / "examples"
 
 
-def reach(spec: str) -> Connection:
-    return Connection(parse_spec(spec), "flesh_and_blood", "2.14.0", TIMEOUT)
-
-
 def games(spec: str, count: int) -> list[list[dict]]:
     """The answers of so many games that the reference plays in step with this engine."""
-    with closing(reach("reference")) as reference, closing(reach(spec)) as other:
-        played = []
-        for seed in range(count):
-            try:
-                played.append(play(Random(seed), [reference, other], wide_effects).answers)
-            except Drifted as drifted:
-                raise Drifted(f"in the game of seed {seed}:\n{drifted}") from None
-        return played
+    return in_step(spec, "flesh_and_blood", "2.14.0", count, wide_effects)
 
 
 def test_the_second_engine_plays_as_the_reference_does() -> None:

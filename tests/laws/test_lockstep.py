@@ -8,21 +8,16 @@ scenario that tells them apart.
 
 from __future__ import annotations
 
-from contextlib import closing
 from pathlib import Path
-from random import Random
 import shlex
 import shutil
 
 import pytest
 
-from judgecall.engines import Connection, parse_spec
 from tests.laws import wide_games
-from tests.laws.lockstep import Drifted, play
+from tests.laws.lockstep import Drifted, in_step
 
 GAMES = 200
-#: No answer takes as long, unless the engine hangs.
-TIMEOUT = 30.0
 
 EXAMPLES = Path(__file__).parents[2] / "adapters" / "javascript" / "examples"
 
@@ -41,20 +36,9 @@ MISREADINGS = [
 ]
 
 
-def reach(spec: str) -> Connection:
-    return Connection(parse_spec(spec), "arcane_legions", "2011-01", TIMEOUT)
-
-
 def games(spec: str, count: int) -> list[list[dict]]:
     """The answers of so many games that the reference plays in step with this engine."""
-    with closing(reach("reference")) as reference, closing(reach(spec)) as other:
-        played = []
-        for seed in range(count):
-            try:
-                played.append(play(Random(seed), [reference, other], wide_games).answers)
-            except Drifted as drifted:
-                raise Drifted(f"in the game of seed {seed}:\n{drifted}") from None
-        return played
+    return in_step(spec, "arcane_legions", "2011-01", count, wide_games)
 
 
 def test_the_second_engine_plays_as_the_reference_does() -> None:
