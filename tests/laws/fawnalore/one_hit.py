@@ -10,13 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from hypothesis import strategies as st
-
 from reference_engine.fawnalore.engine import Fawnalore
 from tests.laws.fawnalore.games import HELLO
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+    from random import Random
 
     from tests.laws.games import Json
 
@@ -193,36 +192,38 @@ def _card(name: str, on: str, ability: Json) -> Json:
 # All hits there are
 
 
-def _few(most: int) -> st.SearchStrategy[list[int]]:
-    return st.lists(st.integers(1, 3), max_size=most)
+def random_hit(random: Random) -> Hit:
+    """An attack or other damage, with anything that raises, lowers, stops or moves it."""
+    is_attack = random.random() < 0.5
+    return Hit(
+        is_attack=is_attack,
+        base=random.randint(1, 20),
+        replaced=is_attack and random.random() < 0.5,
+        modifiers=_some(random, (-4, -3, -2, -1, 1, 2, 3, 4), 3) if is_attack else (),
+        doublings=random.randint(0, 2) if is_attack else 0,
+        negated=random.random() < 1 / 6,
+        prevented=random.choice([0, 0, 1, 2, 4]),
+        unreducible=not is_attack and random.random() < 0.5,
+        minimum=random.choice([0, 0, 1, 3]),
+        hops=[_hop(random) for _ in range(random.randint(0, 4))],
+        victims={name: _victim(random) for name in VICTIMS},
+    )
 
 
-def hits() -> st.SearchStrategy[Hit]:
-    """Attacks and other damage, with anything that raises, lowers, stops or moves them."""
-    victim = st.builds(
-        Victim,
-        armor=st.integers(0, 3),
-        reductions=_few(2),
-        by_card=st.integers(0, 2),
-        guard=st.integers(0, 3),
-        pools=_few(2),
+def _victim(random: Random) -> Victim:
+    return Victim(
+        armor=random.randint(0, 3),
+        reductions=_some(random, (1, 2, 3), 2),
+        by_card=random.randint(0, 2),
+        guard=random.randint(0, 3),
+        pools=_some(random, (1, 2, 3), 2),
     )
-    several = st.permutations(VICTIMS)
-    hop = st.builds(lambda names, when: Hop(*names[:2], prepared=when), several, st.booleans())
-    common = {
-        "base": st.integers(1, 20),
-        "negated": st.sampled_from([False] * 5 + [True]),
-        "prevented": st.integers(0, 4),
-        "minimum": st.sampled_from([0, 0, 1, 3]),
-        "hops": st.lists(hop, max_size=4),
-        "victims": st.fixed_dictionaries(dict.fromkeys(VICTIMS, victim)),
-    }
-    attacks = st.builds(
-        Hit,
-        replaced=st.booleans(),
-        modifiers=st.lists(st.integers(-4, 4).filter(bool), max_size=3),
-        doublings=st.integers(0, 2),
-        **common,
-    )
-    others = st.builds(Hit, is_attack=st.just(value=False), unreducible=st.booleans(), **common)
-    return st.one_of(attacks, others)
+
+
+def _hop(random: Random) -> Hop:
+    was, now = random.sample(VICTIMS, 2)
+    return Hop(was, now, prepared=random.random() < 0.5)
+
+
+def _some(random: Random, numbers: Sequence[int], most: int) -> list[int]:
+    return random.choices(numbers, k=random.randint(0, most))

@@ -1,21 +1,18 @@
 """
 Random set-ups of Fawnalore: players, units and cards, with whatever texts its language has.
 
-The texts come from the strategies that the language is tested with, drawn once for all games.
-Those speak of any names and any numbers; here they are fitted to what lies on the table, and
-to its few HP.
+The texts were drawn once for all games and stand in `texts.txt`; see `recording`.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 import itertools
-import json
 
 from judgecall import cardtext
 from tests import fawnalore_strategies as strategies
-from tests.laws.fawnalore.drawing import drawn
+from tests.laws.fawnalore.recording import CARDS, RELICS, UNITS, recorded
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -24,61 +21,7 @@ if TYPE_CHECKING:
     from tests.laws.games import Json
 
 PLAYERS = ("Ada", "Ben", "Cy", "Dot")
-UNITS = ("Oak", "Ash", "Bay", "Hart", "Elk")
-CARDS = ("Kris", "Rune", "Bolt", "Dart")
-RELICS = ("Blade", "Charm")
 ABILITIES = ("Omen", "Spite", "Vigil", "Rally", "Zeal", "Feud", "Hymn", "Cull")
-
-#: What the keys of a text hold, where that is a name; `from` and `to` of a hit are units, too.
-_NAMES = {
-    "unit": UNITS,
-    "units": UNITS,
-    "from": UNITS,
-    "to": UNITS,
-    "card": CARDS,
-    "title": CARDS,
-    "relic_type": RELICS,
-}
-
-
-def fit(said: Any, key: str = "") -> Any:
-    """The same text about things that are on this table, in numbers that suit it."""
-    match said:
-        case bool():
-            return said
-        case int():
-            small = 1 + (abs(said) - 1) % (9 if key == "hp" else 3)
-            return small if said > 0 else -small
-        case str():
-            return _one_of(_NAMES[key], said) if key in _NAMES else said
-        case list():
-            return _several([fit(each, key) for each in said], key)
-        case dict():
-            fitted = {each: fit(value, each) for each, value in said.items()}
-            if said.get("do") == "copy":
-                fitted["card"], fitted["of"] = _two_of(CARDS, said["card"], said["of"])
-            elif isinstance(said.get("from"), str) and isinstance(said.get("to"), str):
-                fitted["from"], fitted["to"] = _two_of(UNITS, said["from"], said["to"])
-            return fitted
-    return said
-
-
-def _one_of(names: Sequence[str], word: str) -> str:
-    return names[sum(map(ord, word)) % len(names)]
-
-
-def _two_of(names: Sequence[str], one: str, other: str) -> tuple[str, str]:
-    first = names.index(_one_of(names, one))
-    step = 1 + sum(map(ord, other)) % (len(names) - 1)
-    return names[first], names[(first + step) % len(names)]
-
-
-def _several(said: list[Any], key: str) -> list[Any]:
-    if key != "units":
-        return said
-    neighbour = UNITS[(UNITS.index(said[0]) + 1) % len(UNITS)]
-    return list(dict.fromkeys([*said, neighbour]))
-
 
 #: Effects are canceled in a few games only, if that is left to chance: a kind of their own.
 CANCELERS: Sequence[Json] = [
@@ -110,8 +53,10 @@ COPIERS: Sequence[Json] = [
     )
 ]
 
-#: How often a text of each kind lies on the table, and how many are drawn to pick from.
-KINDS = {"triggered": (8, 130), "activated": (6, 130), "redirect": (2, 25), "static": (3, 120)}
+#: How often a text of each kind lies on the table.
+KINDS = {"triggered": 8, "activated": 6, "redirect": 2, "static": 3, "death": 4} | dict.fromkeys(
+    ("cancel", "copy"), 1
+)
 
 #: Whose events triggers wait for, if not those of somebody who is named.
 WHOSE = ({"of": "this"}, {"of": "any"}, {"of": "you"}, None)
@@ -148,12 +93,8 @@ LONG: Sequence[Json] = [
 
 @cache
 def texts() -> Mapping[str, Sequence[Json]]:
-    """All texts that the games have, by kind; call it before Hypothesis plays any of them."""
-    found: dict[str, Sequence[Json]] = {"cancel": CANCELERS, "copy": COPIERS}
-    for kind, (_, count) in KINDS.items():
-        of_language = getattr(strategies, f"{kind}_abilities")()
-        fitted = {json.dumps(each): each for each in map(fit, drawn(of_language, count))}
-        found[kind] = list(fitted.values())
+    """All texts that the games have, by kind."""
+    found: dict[str, Sequence[Json]] = {"cancel": CANCELERS, "copy": COPIERS, **recorded()}
     # Hypothesis likes to repeat itself; so that there is some of everything, they take turns.
     watching = [each["trigger"] for each in found["triggered"] if "whose" in each["trigger"]]
     for place, trigger in enumerate(watching):
@@ -173,12 +114,7 @@ def texts() -> Mapping[str, Sequence[Json]]:
 
 
 def _printed(random: Random, name: str) -> Json:
-    weights = {kind: weight for kind, (weight, _) in KINDS.items()} | {
-        "death": 4,
-        "cancel": 1,
-        "copy": 1,
-    }
-    [kind] = random.choices(list(weights), list(weights.values()))
+    [kind] = random.choices(list(KINDS), list(KINDS.values()))
     ability = random.choice(texts()[kind])
     return {"name": name, "text": cardtext.render("fawnalore", ability), "ability": ability}
 

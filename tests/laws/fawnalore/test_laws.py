@@ -12,7 +12,6 @@ from reference_engine.fawnalore.rules import Rules
 from reference_engine.shelf import MISREADINGS
 from tests.laws.fawnalore import laws
 from tests.laws.fawnalore.games import game
-from tests.laws.fawnalore.setups import texts
 from tests.laws.fawnalore.statistics import count
 from tests.laws.games import Trace
 from tests.laws.laws import Broken, a_refusal_moves_nothing
@@ -20,8 +19,7 @@ from tests.laws.laws import Broken, a_refusal_moves_nothing
 #: How many games are held to the laws.
 GAMES = 200
 
-#: How many are played in search of one that a breaker spoils. Which texts are drawn differs a
-#: little with the version of Hypothesis and with what else was imported.
+#: How many are played in search of one that a breaker spoils.
 SEARCHED = 5000
 
 #: This one holds in every rulebook.
@@ -200,11 +198,6 @@ AT_LEAST = {
     "refused: exhausted": 4,
     "refused: nothing-to-cancel": 2,
 }
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _texts() -> None:
-    texts()
 
 
 @pytest.fixture(scope="module")
