@@ -60,6 +60,8 @@ class Job:
     scenarios: tuple[str, ...]
     #: Whoever passes so many of the first is of no interest any more; 0 for no such number.
     decisive: int = 0
+    #: Whoever passes any of so many of the first is of no interest any more, either.
+    essential: int = 0
     patience: int = PATIENCE
 
 
@@ -228,6 +230,7 @@ class _Crew:
             job,
             scenarios=job.scenarios[place + 1 :],
             decisive=0,  # it has failed one
+            essential=max(job.essential - place - 1, 0),
             patience=job.patience - 1,
         )
         self._waiting.append(_Task(rest, task.failures))
@@ -300,5 +303,7 @@ class _Work:
             elif verdict in _TELLING:
                 caught = True
                 self._pipe.send(_Caught(name, Failure.of(ended.outcome)))
+            elif number < job.essential:
+                return number + 1
             patience -= verdict is Verdict.TIMED_OUT
         return len(job.scenarios)

@@ -115,3 +115,29 @@ def test_only_what_fails_like_the_engine_is_played_to_the_end(monkeypatch):
     diagnose(Evidence(checked(), failures, passed), workers=1)
     assert unplayed["role-swaps"] == 0
     assert unplayed["frozen-board"] == len(passed)
+
+
+def test_of_an_engine_that_fails_very_much_only_what_fails_its_whole_clause_is_played(monkeypatch):
+    unplayed = {}
+
+    def spy(_rulebook, failures, passed, found):
+        unplayed.update({row.misreading.id: row for row in found})
+        return fit(_rulebook, failures, passed, found)
+
+    monkeypatch.setattr("judgecall.diagnosis.diagnosing.fit", spy)
+    monkeypatch.setattr("judgecall.diagnosis.diagnosing.MANY", 5)
+    name, failures = max(
+        ((name, row.failures) for name, row in rows().items()), key=lambda it: len(it[1])
+    )
+    everything = {scenario.id for scenario in checked().rulebook.scenarios}
+    passed = everything - failures.keys()
+    found = diagnose(Evidence(checked(), failures, frozenset(passed)), workers=1)
+    assert name in named(found)[0]
+    assert unplayed[name].unplayed == set()
+    own = {failed.split("/")[1] for failed in failures}
+    for row in unplayed.values():
+        if row.misreading.clause not in own:
+            assert (row.unplayed, row.failures) == (everything, {})
+        elif row.unplayed:  # it was left off at the first scenario that it passes
+            assert row.failures == {}
+    assert any(row.unplayed and row.misreading.clause in own for row in unplayed.values())

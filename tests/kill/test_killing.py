@@ -117,6 +117,15 @@ def test_the_rest_is_of_interest_only_if_one_of_the_decisive_is_not_passed(
     assert found.unplayed == set(order[played:])
 
 
+@pytest.mark.parametrize(("wrong", "played"), [(AGREES, 1), (VANISHES, 3)])
+def test_nobody_is_of_interest_who_passes_one_of_the_essential(draft, owning, wrong, played):
+    shelf = owning(wrong)
+    order = (IS_REFUSED, COMES_FIRST, MOVES)
+    job = Job(shelf.misreadings[0], order, decisive=3, essential=1)
+    [found] = play_jobs(check(draft.folder), shelf, [job], workers=1)
+    assert found.unplayed == set(order[played:])
+
+
 def test_a_clause_without_a_misreading_is_a_gap(matrix):
     found = matrix(INACTIVE_FIRST)
     assert [clause.id for clause in found.without] == [HALTS, COST]
