@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from judgecall.editions import faults_of_editions
 from judgecall.lint.binding import check_sentences
+from judgecall.lint.folder import fault_of_its_name
 from judgecall.rulebook import read
 from judgecall.rulebook.faults import in_order
 from judgecall.steps import Vocabulary
@@ -50,6 +51,8 @@ def check(folder: Path, *, rehearsed: bool = True) -> Checked:
     hold the rulebook to its frozen editions: to score by one of them does that.
     """
     rulebook, faults = read(folder)
+    if misnamed := fault_of_its_name(rulebook, faults):
+        return Checked(rulebook, Vocabulary(rulebook), (misnamed,))
     if rehearsed and not faults:  # what cannot be read seems to have vanished
         faults += faults_of_editions(rulebook)
     vocabulary = Vocabulary(rulebook)

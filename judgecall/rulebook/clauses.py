@@ -49,7 +49,7 @@ class SectionReader:
             page.fault(line, "title", "this Feature has no title", "name the section beside it")
         for tag in feature["tags"]:
             if tag["name"] != f"@{self.rulebook.id}":
-                page.unknown_tag(tag, [f"@{self.rulebook.id}"])
+                page.unknown_tag(tag, [f"@{self.rulebook.id}"], "rulebook-tag")
         page.no_keyword_among_words(feature)
         for child in feature["children"]:
             if "rule" in child:

@@ -47,13 +47,13 @@ class Page:
         excerpt = underlined(line.strip(), span)
         self.faults.append(Fault(self.path, at["line"], sentence, excerpt, way_out, check))
 
-    def unknown_tag(self, tag: dict[str, Any], known: list[str]) -> None:
+    def unknown_tag(self, tag: dict[str, Any], known: list[str], check: str = "tag") -> None:
         """Note a tag that does not belong where it stands."""
         near = difflib.get_close_matches(tag["name"], known, 1)
         allowed = f"here may stand: {', '.join(known)}" if known else "take it out"
         self.tag_fault(
             tag,
-            "tag",
+            check,
             f"no tag is called {tag['name']} here",
             f"nearest:  {near[0]}" if near else allowed,
         )

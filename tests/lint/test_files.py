@@ -3,6 +3,7 @@
 # Lines are shown as they are printed, however long.
 # ruff: noqa: E501
 
+from judgecall.lint import check
 from tests.drafts import Draft
 
 
@@ -205,3 +206,24 @@ orders.feature:1: this language is not known
     # language: xx
   write in English, without # language:
 """)
+
+
+def test_a_folder_that_bears_another_name_is_the_only_fault(draft: Draft, monkeypatch) -> None:
+    renamed = draft.folder.rename(draft.folder.with_name("arcane"))
+    monkeypatch.chdir(renamed)
+    assert [str(fault) for fault in check(renamed).faults] == [
+        """\
+rulebook.toml:1: the folder is called arcane, and its files are of @arcane_legions
+  a rulebook is known by the name of its folder, and so are its sentences: call it arcane_legions"""
+    ]
+
+
+def test_a_tag_that_nobody_has_sentences_for_does_not_hide_the_other_faults(
+    draft: Draft, monkeypatch
+) -> None:
+    draft.change("@arcane_legions\n", "@arcane\n")
+    renamed = draft.folder.rename(draft.folder.with_name("legions"))
+    monkeypatch.chdir(renamed)
+    told = [str(fault) for fault in check(renamed).faults]
+    assert len(told) > 5
+    assert told[0].startswith("buckets.feature:1: no tag is called @arcane here")
