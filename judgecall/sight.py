@@ -40,6 +40,50 @@ class Sight:
     say: Callable[[Place, Any], str]
 
 
+def look(
+    sight: Sight,
+    full: Json,
+    seat: str,
+    view: Json,
+    say_event: Callable[[Json], str],
+) -> None:
+    """
+    Hold what a seat is shown against the game in full, the state and all events.
+
+    Raises `Mismatch` if the seat is told too much, or too little.
+    """
+    may = sight.entitled(full["state"], full["events"], seat)
+    told = sight.plain(view)
+    if changes := differences(may["state"], told["state"]):
+        raise Mismatch(
+            _sentence(seat, changes.values()),
+            [sight.say(place, known) for place, (known, _) in changes.items()],
+            [sight.say(place, shown) for place, (_, shown) in changes.items()],
+        )
+    if may["events"] != told["events"]:
+        raise Mismatch(
+            _sentence(seat, zip_longest(may["events"], told["events"])),
+            *_tell(may["events"], told["events"], say_event),
+            in_order=True,
+        )
+
+
+def _tell(
+    may: Sequence[Json],
+    told: Sequence[Json],
+    say_event: Callable[[Json], str],
+) -> Iterator[list[str]]:
+    """Tell both lists of events, and with all that they hold where they read alike."""
+    pairs = list(zip(may, told, strict=False))
+    for events in (may, told):
+        lines = [say_event(event) for event in events]
+        for number, (known, shown) in enumerate(pairs):
+            if known != shown and say_event(known) == say_event(shown):
+                fields = (f"{key} {value}" for key, value in events[number].items())
+                lines[number] += f" ({', '.join(fields)})"
+        yield lines
+
+
 class _Game(Protocol):
     """What is watched: whatever a table plays with."""
 
@@ -97,39 +141,13 @@ class Watched:
     def _seen(self, progress: Json) -> Json:
         self._state = progress["state"]
         self._events += progress["events"]
+        full = {"state": self._state, "events": self._events}
         for seat in self._seats:
-            self._look(seat)
+            look(self._sight, full, seat, self._game.view(seat), self._words.say_event)
         if (decision := progress["decision"]) is not None:
             self._asked = decision["player"]
             self._hold_question(decision)
         return progress
-
-    def _look(self, seat: str) -> None:
-        may = self._sight.entitled(self._state, self._events, seat)
-        told = self._sight.plain(self._game.view(seat))
-        if changes := differences(may["state"], told["state"]):
-            raise Mismatch(
-                _sentence(seat, changes.values()),
-                [self._sight.say(place, known) for place, (known, _) in changes.items()],
-                [self._sight.say(place, shown) for place, (_, shown) in changes.items()],
-            )
-        if may["events"] != told["events"]:
-            raise Mismatch(
-                _sentence(seat, zip_longest(may["events"], told["events"])),
-                *self._tell(may["events"], told["events"]),
-                in_order=True,
-            )
-
-    def _tell(self, may: Sequence[Json], told: Sequence[Json]) -> Iterator[list[str]]:
-        """Tell both lists of events, and with all that they hold where they read alike."""
-        pairs = list(zip(may, told, strict=False))
-        for events in (may, told):
-            lines = [self._words.say_event(event) for event in events]
-            for number, (known, shown) in enumerate(pairs):
-                if known != shown and self._words.say_event(known) == self._words.say_event(shown):
-                    fields = (f"{key} {value}" for key, value in events[number].items())
-                    lines[number] += f" ({', '.join(fields)})"
-            yield lines
 
     def _hold_question(self, decision: Mapping[str, Any]) -> None:
         seat = decision["player"]

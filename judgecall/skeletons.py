@@ -81,13 +81,18 @@ def files(language: Language, name: str, book: Book) -> dict[str, str]:
         if path.is_file()
     }
     if language.kit is not None:
-        kit = resources.adapters() / language.kit
-        for path in sorted(found for pattern in _KIT_FILES for found in kit.glob(pattern)):
+        for path in kit_files(language.kit):
             written[f"{language.kit_folder}/{path.name}"] = path.read_text("utf-8")
         for schema in ("protocol", rulebook):
             path = resources.schemas() / f"{schema}.schema.json"
             written[f"{language.kit_folder}/schemas/{path.name}"] = path.read_text("utf-8")
     return written
+
+
+def kit_files(kit: str) -> list[Path]:
+    """The files of a kit that are copied; a wheel holds these of it."""
+    folder = resources.adapters() / kit
+    return sorted(found for pattern in _KIT_FILES for found in folder.glob(pattern))
 
 
 def write(folder: Path, texts: Mapping[str, str]) -> None:

@@ -16,6 +16,7 @@ from judgecall.smoke.findings import Finding, Kind, Stop
 from judgecall.smoke.scenes import INTRODUCTION, Heading, game_scenes, protocol_scenes
 from judgecall.smoke.talk import Talk
 from judgecall.smoke.wire import Wire
+from judgecall.steps.vocabulary import own_sight
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -116,7 +117,7 @@ class Smoke:
         if self._only is not None and not {self._only, INTRODUCTION} & set(numbers):
             return
         wire = Wire(self.transport, name, self._manifests[name].edition, self.timeout)
-        talk = Talk(wire)
+        talk = Talk(wire, own_sight(name) if scene.is_game else None)
         with closing(wire):
             unsupported = set(self._claims.get(name, {}).get("unsupported", ()))
             stopped = self._begin(scene, talk, name)

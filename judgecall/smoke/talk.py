@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from judgecall import sight
 from judgecall.engines import SaidStale, SaidUnsupported, answers
 from judgecall.smoke.codes import ILLEGAL, STALE, UNSUPPORTED, named
 from judgecall.smoke.conversation import CLOSED, OPEN
 from judgecall.smoke.findings import Kind, Stop
 from judgecall.smoke.matching import Difference, compact, difference
+from judgecall.stops import Mismatch
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from judgecall.protocol import Json
+    from judgecall.sight import Sight
     from judgecall.smoke.conversation import Exchange
     from judgecall.smoke.wire import Wire
 
@@ -24,8 +27,10 @@ _LEAVES_ALL_ALONE: Final = frozenset({ILLEGAL, STALE})
 class Talk:
     """What was said in this game, as far as the next answer is held against it."""
 
-    def __init__(self, wire: Wire) -> None:
+    def __init__(self, wire: Wire, what_seats_see: Sight | None = None) -> None:
         self.wire = wire
+        #: What the rulebook says of hidden information, if it hides any.
+        self._sight = what_seats_see
         self._state: Json = {}
         self._events: list[Json] = []
         self._open: str | None = None
@@ -100,6 +105,8 @@ class Talk:
         if step.method == "game/view":
             if not params:
                 self._check_view(result, "game/view shows")
+            elif self._sight is not None:
+                self._check_seat(self._sight, result, params["player"])
         else:
             self._remember(step, params, result)
         found = difference(step.result, result) if step.result is not None else None
@@ -143,6 +150,20 @@ class Talk:
                 actual=found.actual,
                 in_order=found.in_order,
             )
+
+    def _check_seat(self, rules: Sight, view: Json, seat: str) -> None:
+        """Hold what a seat is shown against what it may know; raises `Stop` if it differs."""
+        full = {"state": self._state, "events": self._events}
+        try:
+            sight.look(rules, full, seat, view, compact)
+        except Mismatch as found:
+            raise Stop(
+                Kind.DIFFERS,
+                found.sentence,
+                expected=found.expected,
+                actual=found.actual,
+                in_order=found.in_order,
+            ) from None
 
     def _refused(self, step: Exchange, error: Json) -> None:
         if error["code"] in _LEAVES_ALL_ALONE:

@@ -37,20 +37,33 @@ def again(out: str) -> list[str]:
     return re.findall(r"^  Again +(.*)$", out, re.MULTILINE)
 
 
-GOOD = ["reference", "python -m reference_engine"]
+ALL = {
+    "arcane_legions": "Arcane Legions",
+    "fawnalore": "Fawnalore",
+    "flesh_and_blood": "Flesh and Blood",
+    "unit_triggers": "Unit Triggers",
+}
+GOOD = {"reference": list(ALL), "python -m reference_engine": list(ALL)}
 if shutil.which("node"):
-    GOOD.append("node adapters/javascript/examples/arcane_legions.mjs")
+    GOOD |= {
+        f"node adapters/javascript/examples/{name}.mjs": [name]
+        for name in ("arcane_legions", "flesh_and_blood")
+    }
 
 
-@pytest.mark.parametrize("spec", GOOD)
-def test_of_an_engine_that_is_in_order_everything_is_ok(judgecall, monkeypatch, spec):
+@pytest.mark.parametrize(("spec", "played"), GOOD.items(), ids=list(GOOD))
+def test_of_an_engine_that_is_in_order_everything_is_ok(judgecall, monkeypatch, spec, played):
     monkeypatch.chdir(ROOT)
     ended = judgecall("smoke", "--engine", spec, "--timeout", 30)
     assert ended.code == ExitCode.OK
     assert set(steps(ended.out).values()) == {"ok"}
-    assert len(steps(ended.out)) >= 18
+    for name in played:
+        _, its_own = ended.out.split(f"\n{ALL[name]}, edition ")
+        its_own, *_ = its_own.split("\n\n")
+        assert "      a game that was begun is forgotten\n" in its_own
+        assert len(steps(its_own)) >= 13
     last = ended.out.splitlines()[-1]
-    assert "ok. The adapter works. Next: judgecall run arcane_legions " in last
+    assert f"ok. The adapter works. Next: judgecall run {' '.join(played)} --engine " in last
     assert last.endswith(shlex.join(["--engine", spec]))
     assert again(ended.out) == []
 
@@ -218,6 +231,44 @@ def test_an_engine_that_reads_a_clause_otherwise_differs(judgecall):
     assert "judgecall explain timing.bucket.active-first" in ended.out
     assert "The adapter works, the engine plays otherwise." in ended.out.splitlines()[-1]
     assert "adapter fault" not in ended.out
+
+
+@pytest.mark.parametrize(
+    ("misreading", "step", "sentence", "clause"),
+    [
+        (
+            "destroyed-needs-deployment",
+            "he destroys it: that fires, and its deployment never does",
+            "game/decide is another than the rulebook's at /result/events",
+            "destroyed.independent-of-deployment",
+        ),
+        (
+            "face-down-cards-are-known",
+            "Ada sees that a unit lies face-down at Location 4, and not which",
+            "the view of Ada is not what Ada may know",
+            "deploy.requires-reveal",
+        ),
+        (
+            "dependent-but-not-moved",
+            "Thump waits for the power, which is above its base",
+            "game/act is another than the rulebook's at /result/state/cards/Slash/abilities",
+            "6.3.2a.higher-stage",
+        ),
+    ],
+)
+def test_of_every_rulebook_a_misreading_is_told_by_step_and_clause(
+    judgecall, misreading, step, sentence, clause
+):
+    ended = judgecall("smoke", "--engine", f"reference/{misreading}")
+    assert ended.code == ExitCode.NOT_CONFORMANT
+    assert next(iter(troubles(ended.out).items())) == (step, "differs")
+    told = " ".join(ended.out.split())
+    assert sentence in told
+    assert f"judgecall explain {clause}" in told
+    assert "adapter fault" not in ended.out
+    number = re.search(r"--step (\d+)", again(ended.out)[0])[1]
+    shown = judgecall("smoke", "--engine", f"reference/{misreading}", "--step", number)
+    assert steps(shown.out) == {step: "differs"}
 
 
 def test_one_that_allows_or_refuses_otherwise_differs_too(judgecall):

@@ -5,7 +5,7 @@ import re
 import tomllib
 
 from judgecall import resources
-from judgecall.skeletons import LANGUAGES
+from judgecall.skeletons import LANGUAGES, kit_files
 from tests.installed import lay_out
 
 ROOT = Path(__file__).parents[2]
@@ -42,6 +42,27 @@ def test_a_wheel_holds_every_folder_that_is_looked_for(tmp_path):
         assert (site / "judgecall" / folder.name).is_dir()
     for needed in ("templates/python", "templates/javascript", "javascript/index.mjs"):
         assert (site / "judgecall" / "adapters" / needed).exists()
+
+
+def test_of_a_kit_a_wheel_holds_what_a_skeleton_copies_and_nothing_else(tmp_path):
+    site = lay_out(tmp_path) / "judgecall" / "adapters"
+    kits = {language.kit for language in LANGUAGES.values() if language.kit is not None}
+    assert kits
+    for kit in kits:
+        held = {path.relative_to(site / kit) for path in (site / kit).rglob("*")}
+        copied = {path.relative_to(resources.adapters() / kit) for path in kit_files(kit)}
+        assert held == copied
+    assert {path.name for path in site.iterdir()} == {"templates", *kits}
+
+
+def test_a_wheel_holds_no_test(tmp_path):
+    site = lay_out(tmp_path)
+    held = [path.relative_to(site) for path in site.rglob("*") if path.is_file()]
+    assert len(held) > 400
+    tests = re.compile(r"test_.*\.py|.*_test\.py|conftest\.py|.*\.test\.mjs")
+    assert not [
+        each for each in held if tests.fullmatch(each.name) or {"test", "tests"} & {*each.parts}
+    ]
 
 
 def test_ci_writes_every_skeleton_from_the_wheel():

@@ -45,6 +45,8 @@ class Older(Miniature):
 class Pedantic(Miniature):
     """Refuses everything, and for one reason."""
 
+    rulebooks: ClassVar = {"arcane_legions": EDITION}
+
     def act(self, player, action):
         raise Illegal("no-such-unit")
 
