@@ -1,20 +1,8 @@
-"""Small games for the tests: units in one line, an engine that is driven through `handle`."""
+"""Small games of Arcane Legions: units and their abilities in one line."""
 
 from __future__ import annotations
 
-from itertools import count
-
-_REQUESTS = count(1)
-
-
-class Refused(Exception):
-    """The engine answered with an error."""
-
-    def __init__(self, error):
-        super().__init__(error)
-        self.code = error["code"]
-        self.data = error.get("data")
-
+from tests.reference_engine.driving import Driver
 
 #: How an event is told in an outline.
 _SIGNS = {
@@ -33,14 +21,8 @@ _SIGNS = {
 }
 
 
-class Player:
-    """Drives an engine message by message, and remembers all events."""
-
-    def __init__(self, engine):
-        self.engine = engine
-        self.events = []
-        self.decision = None
-        self.state = None
+class Player(Driver):
+    """A game that answers each request with its progress; nobody checks what is said."""
 
     def start(self, *units, players=("Ada", "Ben"), active="Ada", dice=(), rules=None):
         self.printed = {each["name"]: (each["attack"], each["defense"]) for each in units}
@@ -52,20 +34,10 @@ class Player:
             "dice": list(dice),
             "rules": rules or {},
         }
-        return self._take(self.ask("game/start", setup))
+        return self._take(self.request("game/start", setup))
 
     def happen(self, *effects):
         return self.act(None, type="happen", effects=list(effects))
-
-    def act(self, player, **action):
-        return self._take(self.ask("game/act", {"player": player, "action": action}))
-
-    def choose(self, *choice):
-        params = {"decision": self.decision["id"], "choice": list(choice)}
-        return self._take(self.ask("game/decide", params))
-
-    def view(self):
-        return self.ask("game/view", {})
 
     @property
     def options(self):
@@ -88,17 +60,8 @@ class Player:
     def told(self, *types):
         return [each for each in self.events if each["event"] in types]
 
-    def ask(self, method, params):
-        request = {"jsonrpc": "2.0", "id": next(_REQUESTS), "method": method, "params": params}
-        response = self.engine.handle(request)
-        if "error" in response:
-            raise Refused(response["error"])
-        return response["result"]
-
     def _take(self, progress):
-        self.events += progress["events"]
-        self.decision = progress["decision"]
-        self.state = progress["state"]
+        super()._take(progress)
         return progress
 
 

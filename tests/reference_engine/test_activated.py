@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from reference_engine import engine
+from tests.reference_engine.driving import Refused
 from tests.reference_engine.games import (
     Player,
-    Refused,
     ability,
     activated,
     chosen,

@@ -6,27 +6,19 @@ import pytest
 
 from judgecall.protocol import Checker
 from reference_engine import engine, misreading
-from tests.reference_engine import games
+from tests.reference_engine.driving import Refused
+from tests.reference_engine.games import Player
 from tests.reference_engine.test_misreadings import ALL, ALL_GAMES, answer, first, last, nothing
 
 ILLEGAL, UNSCRIPTED = -32002, -32004
 
 
-class Checked(games.Player):
+class Checked(Player):
     """Lets no message pass that the schemas do not allow."""
 
     def __init__(self, engine):
         super().__init__(engine)
         self.checker = Checker("arcane_legions")
-
-    def ask(self, method, params):
-        request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
-        self.checker.check_request(request)
-        response = self.engine.handle(request)
-        self.checker.check_response(method, response)
-        if "error" in response:
-            raise games.Refused(response["error"])
-        return response["result"]
 
 
 def refusal(make, game, choose):
@@ -36,7 +28,7 @@ def refusal(make, game, choose):
         for _ in game(play) or ():
             answer(play, choose, [])
         answer(play, choose, [])
-    except games.Refused as refused:
+    except Refused as refused:
         return refused.code
     play.view()
     return None

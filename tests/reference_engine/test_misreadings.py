@@ -9,7 +9,8 @@ import pytest
 from reference_engine import engine, misreading, misreadings
 from tests.reference_engine.clause_games import buckets, choices, effects, statics
 from tests.reference_engine.clause_games.buckets import SPARK, spark
-from tests.reference_engine.games import Player, Refused, ability, damage, down, gain, lose
+from tests.reference_engine.driving import Refused
+from tests.reference_engine.games import Player, ability, damage, down, gain, lose
 
 ALL = misreadings("arcane_legions")
 

@@ -6,9 +6,9 @@ import pytest
 
 from reference_engine import engine
 from reference_engine.arcane_legions.orders import hits
+from tests.reference_engine.driving import Refused
 from tests.reference_engine.games import (
     Player,
-    Refused,
     ability,
     damage,
     down,

@@ -6,15 +6,8 @@ import pytest
 
 from reference_engine import engine
 from reference_engine.core.choices import Choose, Word
-from tests.reference_engine.games import (
-    Player,
-    Refused,
-    ability,
-    damage,
-    down,
-    unit,
-    when,
-)
+from tests.reference_engine.driving import Refused
+from tests.reference_engine.games import Player, ability, damage, down, unit, when
 
 ILLEGAL, STALE, UNSUPPORTED, INVALID = -32002, -32003, -32001, -32602
 
@@ -150,11 +143,11 @@ def test_decisions_are_never_confused(play):
     assert ids == ["d1", "d2"]
     answer = {"decision": "d1", "choice": ["ability:A2"]}
     with pytest.raises(Refused) as refused:
-        play.ask("game/decide", answer)
+        play.request("game/decide", answer)
     assert (refused.value.code, refused.value.data) == (STALE, {"decision": "d1"})
     play.choose("ability:A2")
     with pytest.raises(Refused) as refused:
-        play.ask("game/decide", {"decision": "d2", "choice": ["ability:A3"]})
+        play.request("game/decide", {"decision": "d2", "choice": ["ability:A3"]})
     assert refused.value.code == STALE
     play.happen(down("Elk"))
     assert play.decision["id"] == "d3"

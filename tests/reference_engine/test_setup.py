@@ -7,7 +7,8 @@ import pytest
 from reference_engine import engine
 from reference_engine.arcane_legions.setup import MOST_SLOTS
 from reference_engine.core.numbers import LARGEST
-from tests.reference_engine.games import Player, Refused, ability, damage, down, unit, when
+from tests.reference_engine.driving import Refused
+from tests.reference_engine.games import Player, ability, damage, down, unit, when
 
 UNSUPPORTED, ILLEGAL, INVALID = -32001, -32002, -32602
 

@@ -20,13 +20,14 @@ from reference_engine import (
 from reference_engine.__main__ import main
 from reference_engine.core.misreadings import Misreadings
 from reference_engine.shelf import MISREADINGS
-from tests.reference_engine.games import Player, Refused, unit
+from tests.reference_engine.driving import Refused
+from tests.reference_engine.games import Player, unit
 
 HELLO = {"protocol": 1, "suite": "0.1.0", "rulebook": "arcane_legions", "edition": "2011-01"}
 
 
 def test_it_introduces_itself():
-    answer = Player(engine()).ask("initialize", HELLO)
+    answer = Player(engine()).request("initialize", HELLO)
     assert answer["engine"]["version"] == __version__
     assert answer["engine"]["name"] == "Judgecall reference engine"
     assert answer["rulebooks"] == {
@@ -38,7 +39,7 @@ def test_it_introduces_itself():
 
 
 def test_a_misreading_introduces_itself_as_one():
-    answer = Player(misreading("one-queue")()).ask("initialize", HELLO)
+    answer = Player(misreading("one-queue")()).request("initialize", HELLO)
     assert answer["engine"]["name"].endswith("misreading one-queue")
 
 

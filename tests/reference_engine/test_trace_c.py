@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from reference_engine import engine, misreading
-from tests.reference_engine.games import Player, Refused, ability, roll, unit, when
+from tests.reference_engine.driving import Refused
+from tests.reference_engine.games import Player, ability, roll, unit, when
 
 MARCH = {"type": "order", "order": "move", "unit": "Mine", "steps": 1}
 
@@ -79,7 +80,7 @@ def test_a_choice_that_was_shown_is_final(play):
     play.choose("figure:Mine/2")
     before, decision = play.view(), play.decision
     with pytest.raises(Refused) as refused:
-        play.ask("game/decide", {"decision": answered, "choice": ["figure:Mine/1"]})
+        play.request("game/decide", {"decision": answered, "choice": ["figure:Mine/1"]})
     assert (refused.value.code, refused.value.data) == (-32003, {"decision": answered})
     assert play.view() == before
     assert play.decision == decision

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import count
-
 from judgecall.cardtext import parse
-from judgecall.protocol.checker import Checker
 from reference_engine.fawnalore.engine import Fawnalore
-from tests.reference_engine.games import Refused
-
-__all__ = ["Refused", "Table", "card", "rule", "unit"]
-
-_REQUESTS = count(1)
-
-HELLO = {"protocol": 1, "suite": "0.1.0", "rulebook": "fawnalore", "edition": "2026-11"}
+from tests.reference_engine.driving import Windowed
 
 #: How an event is told in an outline.
 _SIGNS = {
@@ -40,21 +31,12 @@ _SIGNS = {
 }
 
 
-class Table:
-    """Drives an engine, passes the windows that nobody has plans for, and remembers all events."""
+class Table(Windowed):
+    """A game at which anything can be done, and planned."""
 
     def __init__(self, make=Fawnalore):
-        self.engine = make()
-        self.checker = Checker("fawnalore")
-        #: Whether the windows that nobody has plans for are passed.
-        self.passing = True
-        self.plans = []
-        self.halts = []
-        self.offered = []
-        self.events = []
-        self.decision = None
-        self.state = None
-        self.request("initialize", HELLO)
+        super().__init__(make())
+        self.introduce("fawnalore", "2026-11")
 
     def start(self, *objects, players=("Ada", "Ben"), active="Ada", dice=(), **rules):
         setup = {
@@ -92,9 +74,6 @@ class Table:
     def end(self, player="Ada"):
         return self.act(player, type="end-phase")
 
-    def act(self, player, **action):
-        return self._take(self.request("game/act", {"player": player, "action": action}))
-
     # What is answered
 
     def plan(self, player, ability, /, **context):
@@ -106,41 +85,6 @@ class Table:
         """Stop at the first decision of this player in such a window."""
         self.halts.append((player, context))
         return self
-
-    def choose(self, *choice):
-        answer = {"decision": self.decision["id"], "choice": list(choice)}
-        return self._take(self.request("game/decide", answer))
-
-    def view(self):
-        return self.request("game/view", {})
-
-    def _take(self, progress):
-        while True:
-            self.events += progress["events"]
-            self.decision, self.state = progress["decision"], progress["state"]
-            asked = self.decision
-            if not self.passing or asked is None or asked["kind"] != "interrupt":
-                return self
-            choice = self._planned()
-            if choice is None:
-                return self
-            answer = {"decision": self.decision["id"], "choice": choice}
-            progress = self.request("game/decide", answer)
-
-    def _planned(self):
-        options = [option["id"] for option in self.decision["options"]]
-        player, context = self.decision["player"], self.decision["context"]
-        self.offered.append((player, context, options))
-        for halt in self.halts:
-            if halt[0] == player and halt[1].items() <= context.items():
-                self.halts.remove(halt)
-                return None
-        for plan in self.plans:
-            who, what, where = plan
-            if who == player and what in options and where.items() <= context.items():
-                self.plans.remove(plan)
-                return [what]
-        return []
 
     # What is seen
 
@@ -154,16 +98,6 @@ class Table:
     def guard(self, name):
         return self.state["units"][name]["guard"]
 
-    def has(self, player="Ada"):
-        return self.state["players"][player]
-
-    @property
-    def asked(self):
-        """Whom, what kind, and the options without their type."""
-        asked = self.decision
-        options = [option["id"].rpartition(":")[2] for option in asked["options"]]
-        return asked["player"], asked["kind"], *options
-
     @property
     def resolved(self):
         return [event["ability"] for event in self.events if event["event"] == "resolves"]
@@ -172,15 +106,6 @@ class Table:
     def outline(self):
         told = [_SIGNS[e["event"]](e) for e in self.events if e["event"] in _SIGNS]
         return " ".join(told)
-
-    def request(self, method, params):
-        message = {"jsonrpc": "2.0", "id": next(_REQUESTS), "method": method, "params": params}
-        self.checker.check_request(message)
-        answer = self.engine.handle(message)
-        self.checker.check_response(method, answer)
-        if "error" in answer:
-            raise Refused(answer["error"])
-        return answer["result"]
 
 
 def unit(name, owner="Ben", hp=10, says=None, **more):

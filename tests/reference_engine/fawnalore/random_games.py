@@ -7,7 +7,8 @@ import random
 from judgecall_adapter import errors
 
 from reference_engine.fawnalore.engine import Fawnalore
-from tests.reference_engine.fawnalore.games import Refused, Table, card, unit
+from tests.reference_engine.driving import Refused
+from tests.reference_engine.fawnalore.games import Table, card, unit
 
 UNITS = ("Oak", "Ash", "Bay", "Elk")
 CARDS = ("Kris", "Rune", "Bolt", "Dart")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from judgecall_adapter import errors
 import pytest
 
-from tests.reference_engine.fawnalore.games import Refused, Table, card, unit
+from tests.reference_engine.driving import Refused
+from tests.reference_engine.fawnalore.games import Table, card, unit
 
 
 def play_of(says, *others, **more):

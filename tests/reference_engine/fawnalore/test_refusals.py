@@ -6,7 +6,8 @@ from judgecall_adapter import errors
 import pytest
 
 from reference_engine.fawnalore.engine import Fawnalore
-from tests.reference_engine.fawnalore.games import Refused, Table, card, rule, unit
+from tests.reference_engine.driving import Refused
+from tests.reference_engine.fawnalore.games import Table, card, rule, unit
 
 AT_ANY_TIME = "At any time, heal Oak 1"
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reference_engine.fawnalore.games import Refused, Table, card, rule, unit
+from tests.reference_engine.driving import Refused
+from tests.reference_engine.fawnalore.games import Table, card, rule, unit
 
 
 def refusal(act, *args, **kwargs):

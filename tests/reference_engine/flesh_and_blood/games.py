@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import count
-
 from judgecall.cardtext import parse
-from judgecall.protocol.checker import Checker
 from reference_engine.flesh_and_blood.engine import FleshAndBlood
-from tests.reference_engine.games import Refused
-
-__all__ = ["Refused", "Table", "card", "effect", "static"]
-
-_REQUESTS = count(1)
-
-HELLO = {"protocol": 1, "suite": "0.1.0", "rulebook": "flesh_and_blood", "edition": "2.14.0"}
+from tests.reference_engine.driving import Driver
 
 NUMBERS = ("power", "defense", "life", "intellect", "pitch")
 
@@ -51,18 +42,14 @@ def static(name, text, at=None, owner="Ada", **said):
     return effect(name, text, at, owner, lasting="static", **said)
 
 
-class Table:
-    """Drives an engine, and lets the turn-player call that effect older which is said to be."""
+class Table(Driver):
+    """A game in which the turn-player calls that effect older which is said to be."""
 
     def __init__(self, make=FleshAndBlood, older=()):
-        self.engine = make()
-        self.checker = Checker("flesh_and_blood")
+        super().__init__(make())
         self.older = list(older)
         self.asked = []
-        self.events = []
-        self.decision = None
-        self.state = None
-        self.request("initialize", HELLO)
+        self.introduce("flesh_and_blood", "2.14.0")
 
     def start(self, *objects, players=("Ada", "Ben"), active="Ada"):
         setup = {
@@ -74,8 +61,7 @@ class Table:
         return self._take(self.request("game/start", setup))
 
     def happen(self, *effects):
-        action = {"type": "happen", "effects": list(effects)}
-        return self._take(self.request("game/act", {"player": None, "action": action}))
+        return self.act(None, type="happen", effects=list(effects))
 
     def begin(self, *effects):
         return self.happen(*({"do": "begin", "effect": each} for each in effects))
@@ -83,31 +69,15 @@ class Table:
     def do(self, what, **said):
         return self.happen({"do": what, **said})
 
-    def choose(self, *choice):
-        params = {"decision": self.decision["id"], "choice": list(choice)}
-        return self._take(self.request("game/decide", params))
-
-    def request(self, method, params):
-        message = {"jsonrpc": "2.0", "id": next(_REQUESTS), "method": method, "params": params}
-        self.checker.check_request(message)
-        answer = self.engine.handle(message)
-        self.checker.check_response(method, answer)
-        if "error" in answer:
-            raise Refused(answer["error"])
-        return answer["result"]
-
     def _take(self, progress):
-        self.events += progress["events"]
-        self.decision, self.state = progress["decision"], progress["state"]
+        super()._take(progress)
         if self.decision is not None:
-            self.asked.append(
-                (self.decision["player"], [o["id"] for o in self.decision["options"]])
-            )
             options = [option["id"] for option in self.decision["options"]]
+            self.asked.append((self.decision["player"], options))
             for name in self.older:
                 if f"effect:{name}" in options:
                     return self.choose(f"effect:{name}")
-        return progress
+        return self
 
     def told(self, handle="Slash"):
         """What a card is, in one line: `2/4 power, blue, attack, Draconic, dominate`."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from reference_engine.flesh_and_blood.engine import FleshAndBlood
-from tests.reference_engine.flesh_and_blood.games import Refused, Table, card, effect, static
+from tests.reference_engine.driving import Refused
+from tests.reference_engine.flesh_and_blood.games import Table, card, effect, static
 
 S = static("S", "Slash gets +1 power", 1)
 COUNTERS = {"card": "Slash", "property": "power", "change": 1, "count": 1}

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import count
-
-from judgecall.protocol.checker import Checker
 from reference_engine.unit_triggers.engine import UnitTriggers
-from tests.reference_engine.games import Refused
-
-_REQUESTS = count(1)
-
-HELLO = {"protocol": 1, "suite": "0.1.0", "rulebook": "unit_triggers", "edition": "2026-11"}
+from tests.reference_engine.driving import Windowed
 
 #: How an event is told in an outline.
 _SIGNS = {
@@ -46,22 +39,13 @@ _SIGNS = {
 }
 
 
-class Table:
-    """Drives an engine, passes the windows that nobody has plans for, and remembers all events."""
+class Table(Windowed):
+    """A game at which anything can be done, and planned."""
 
     def __init__(self, make=UnitTriggers):
-        self.engine = make()
-        self.checker = Checker("unit_triggers")
-        #: Whether the windows that nobody has plans for are passed.
-        self.passing = True
-        self.plans = []
-        self.halts = []
-        self.offered = []
-        self.events = []
-        self.decision = None
-        self.state = None
+        super().__init__(make())
         self.setup = None
-        self.request("initialize", HELLO)
+        self.introduce("unit_triggers", "2026-11")
 
     def start(self, *objects, players=("Ada", "Ben"), active="Ada", **rules):
         self.setup = {
@@ -102,69 +86,22 @@ class Table:
             self.act(player, type="end-phase")
         return self
 
-    def act(self, player, **action):
-        return self._take(self.request("game/act", {"player": player, "action": action}))
-
     # What is answered
 
     def plan(self, player, card, unit):
         """Respond with this card in the first window on this unit that offers it."""
-        self.plans.append((player, f"card:{card}", unit))
+        self.plans.append((player, f"card:{card}", {"unit": unit}))
         return self
 
     def halt(self, player, unit):
         """Stop at the first decision of this player in such a window."""
-        self.halts.append((player, unit))
+        self.halts.append((player, {"unit": unit}))
         return self
-
-    def choose(self, *choice):
-        answer = {"decision": self.decision["id"], "choice": list(choice)}
-        return self._take(self.request("game/decide", answer))
-
-    def _take(self, progress):
-        while True:
-            self.events += progress["events"]
-            self.decision, self.state = progress["decision"], progress["state"]
-            asked = self.decision
-            if not self.passing or asked is None or asked["kind"] != "interrupt":
-                return self
-            choice = self._planned()
-            if choice is None:
-                return self
-            answer = {"decision": self.decision["id"], "choice": choice}
-            progress = self.request("game/decide", answer)
-
-    def _planned(self):
-        options = [option["id"] for option in self.decision["options"]]
-        player, unit = self.decision["player"], self.decision["context"]["unit"]
-        self.offered.append((player, unit, options))
-        if (player, unit) in self.halts:
-            self.halts.remove((player, unit))
-            return None
-        for plan in self.plans:
-            who, what, where = plan
-            if (who, where) == (player, unit) and what in options:
-                self.plans.remove(plan)
-                return [what]
-        return []
 
     # What is seen
 
-    def view(self, player=None):
-        return self.request("game/view", {} if player is None else {"player": player})
-
     def cq(self, name):
         return self.state["zone"][name]["cq"]
-
-    def has(self, player="Ada"):
-        return self.state["players"][player]
-
-    @property
-    def asked(self):
-        """Whom, what kind, and the options without their type."""
-        asked = self.decision
-        options = [option["id"].rpartition(":")[2] for option in asked["options"]]
-        return asked["player"], asked["kind"], *options
 
     @property
     def resolved(self):
@@ -174,15 +111,6 @@ class Table:
     @property
     def outline(self):
         return " ".join(_SIGNS[event["event"]](event) for event in self.events)
-
-    def request(self, method, params):
-        message = {"jsonrpc": "2.0", "id": next(_REQUESTS), "method": method, "params": params}
-        self.checker.check_request(message)
-        answer = self.engine.handle(message)
-        self.checker.check_response(method, answer)
-        if "error" in answer:
-            raise Refused(answer["error"])
-        return answer["result"]
 
 
 def reason(refused):

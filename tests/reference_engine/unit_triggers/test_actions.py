@@ -5,10 +5,10 @@ from __future__ import annotations
 from judgecall_adapter import errors
 import pytest
 
+from tests.reference_engine.driving import Refused
 from tests.reference_engine.unit_triggers.games import (
     BAN,
     NOTHING,
-    Refused,
     Table,
     event,
     part,

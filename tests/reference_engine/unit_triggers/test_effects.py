@@ -5,9 +5,9 @@ from __future__ import annotations
 from judgecall_adapter import errors
 import pytest
 
+from tests.reference_engine.driving import Refused
 from tests.reference_engine.unit_triggers.games import (
     NOTHING,
-    Refused,
     Table,
     at_end,
     attach,
@@ -142,7 +142,8 @@ def test_opponents_are_asked_first_and_all_anew_after_each_response():
     )
     play.plan("Ada", "Kit", "Ant").deploy("Ant")
     assert [player for player, _, _ in play.offered] == ["Ben", "Cy", "Ada", "Ben", "Cy"]
-    assert play.offered[0] == ("Ben", "Ant", ["card:Net"])
+    player, context, options = play.offered[0]
+    assert (player, context["unit"], options) == ("Ben", "Ant", ["card:Net"])
 
 
 def test_a_unit_deployed_in_response_comes_where_the_other_is_and_has_a_window_itself():

@@ -6,13 +6,14 @@ from judgecall_adapter import errors
 import pytest
 
 from reference_engine import engine, misreading, misreadings
+from tests.reference_engine.driving import Refused
 from tests.reference_engine.unit_triggers.clause_games import (
     closing,
     deployment,
     routes,
     standing,
 )
-from tests.reference_engine.unit_triggers.games import Refused, Table
+from tests.reference_engine.unit_triggers.games import Table
 
 ALL = misreadings("unit_triggers")
 

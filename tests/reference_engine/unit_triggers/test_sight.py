@@ -6,8 +6,9 @@ from judgecall_adapter import errors
 import pytest
 
 from reference_engine.fawnalore.engine import Fawnalore
+from tests.reference_engine.driving import Refused
 from tests.reference_engine.fawnalore.games import Table as OpenTable
-from tests.reference_engine.unit_triggers.games import Refused, Table, event, flip, unit
+from tests.reference_engine.unit_triggers.games import Table, event, flip, unit
 
 
 @pytest.fixture

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.reference_engine.driving import Refused
 from tests.reference_engine.unit_triggers.games import (
     UPLOAD,
-    Refused,
     Table,
     at_end,
     deplete,

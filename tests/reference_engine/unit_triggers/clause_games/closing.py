@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from tests.reference_engine.driving import Refused
 from tests.reference_engine.unit_triggers.games import (
     UPLOAD,
-    Refused,
     at_end,
     attach,
     destroy,
