@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from hypothesis import find, given, settings
+from functools import partial
+
+from hypothesis import given, settings
 import pytest
 
 from judgecall.cardtext import parse, render
-from tests.cardtext.schema import assert_ability, constants, document
+from tests.cardtext.round_trip import assert_draws, assert_is_understood, capitalised, meaning
+from tests.cardtext.schema import constants, document
 from tests.fawnalore_strategies import (
     ASPECTS,
     TIMING_WORDS,
@@ -21,6 +24,7 @@ from tests.fawnalore_strategies import (
 )
 
 RULEBOOK = "fawnalore"
+means = partial(meaning, RULEBOOK)
 THIS = {"of": "this"}
 OAK = {"unit": "Oak"}
 HEAL = {"do": "heal", "amount": 2, "to": OAK}
@@ -210,16 +214,11 @@ COSTS = {
 }
 
 
-def capitalised(text):
-    return text[0].upper() + text[1:]
-
-
 @pytest.mark.parametrize("text", TRIGGERS)
 def test_a_trigger_means_its_event_and_is_said_so_again(text):
     timing, trigger = TRIGGERS[text]
     whole = f"{text}, heal Oak 2"
-    ability = parse(RULEBOOK, whole)
-    assert ability == {
+    assert means(whole) == {
         "type": "triggered",
         "timing": timing,
         "trigger": trigger,
@@ -227,39 +226,30 @@ def test_a_trigger_means_its_event_and_is_said_so_again(text):
         "last": False,
         "effects": [HEAL],
     }
-    assert render(RULEBOOK, ability) == whole
 
 
 @pytest.mark.parametrize("text", EFFECTS)
 def test_an_instruction_means_what_it_does_and_is_said_so_again(text):
     for whole in (f"When Hart dies, {text}", capitalised(text), f"2 resources: {text}"):
-        ability = parse(RULEBOOK, whole)
-        assert_ability(ability, RULEBOOK)
-        assert ability["effects"] == [EFFECTS[text]]
-        assert render(RULEBOOK, ability) == whole
+        assert means(whole)["effects"] == [EFFECTS[text]]
 
 
 @pytest.mark.parametrize("text", STATICS)
 def test_a_static_text_means_what_holds_and_is_said_so_again(text):
-    ability = parse(RULEBOOK, text)
-    assert ability == {"type": "static", "effects": [STATICS[text]]}
-    assert render(RULEBOOK, ability) == text
+    assert means(text) == {"type": "static", "effects": [STATICS[text]]}
 
 
 @pytest.mark.parametrize("text", REDIRECTIONS)
 def test_a_redirecting_text_means_whom_it_spares_and_is_said_so_again(text):
-    ability = parse(RULEBOOK, text)
-    assert ability == {"type": "redirect", **REDIRECTIONS[text]}
-    assert render(RULEBOOK, ability) == text
+    assert means(text) == {"type": "redirect", **REDIRECTIONS[text]}
 
 
 @pytest.mark.parametrize("text", INTERRUPTS)
 def test_each_wording_of_an_interrupt_is_kept_apart(text):
     whole = f"{text}, heal Oak 2"
-    ability = parse(RULEBOOK, whole)
+    ability = means(whole)
     assert ability["words"] == INTERRUPTS[text]
     assert ability["cost"] == {}
-    assert render(RULEBOOK, ability) == whole
 
 
 def test_both_wordings_of_a_reduction_are_kept_apart():
@@ -276,24 +266,18 @@ def test_a_text_without_timing_words_is_no_interrupt():
 @pytest.mark.parametrize("text", COSTS)
 def test_a_cost_is_paid_in_resources_and_actions(text):
     for whole in (f"{text}: heal Oak 2", f"At any time, {text}: heal Oak 2"):
-        ability = parse(RULEBOOK, whole)
-        assert ability["cost"] == COSTS[text]
-        assert render(RULEBOOK, ability) == whole
+        assert means(whole)["cost"] == COSTS[text]
 
 
 def test_several_instructions_keep_their_order():
     whole = "When Hart dies, " + ", then ".join(EFFECTS)
-    ability = parse(RULEBOOK, whole)
-    assert ability["effects"] == list(EFFECTS.values())
-    assert render(RULEBOOK, ability) == whole
+    assert means(whole)["effects"] == list(EFFECTS.values())
 
 
 def test_several_static_texts_keep_their_order():
     first, *rest = STATICS
     whole = "; ".join([first, *(text[0].lower() + text[1:] for text in rest)])
-    ability = parse(RULEBOOK, whole)
-    assert ability["effects"] == list(STATICS.values())
-    assert render(RULEBOOK, ability) == whole
+    assert means(whole)["effects"] == list(STATICS.values())
 
 
 @pytest.mark.parametrize(
@@ -305,9 +289,8 @@ def test_several_static_texts_keep_their_order():
     ],
 )
 def test_a_triggered_text_may_be_optional_and_may_wait_for_the_others(said, optional, last):
-    ability = parse(RULEBOOK, said)
+    ability = means(said)
     assert (ability["optional"], ability["last"]) == (optional, last)
-    assert render(RULEBOOK, ability) == said
 
 
 def test_what_is_no_order_is_offered_with_have():
@@ -316,14 +299,13 @@ def test_what_is_no_order_is_offered_with_have():
         "the end of the turn, then have each hit deal at least 1 damage this turn, then have "
         "Ash deal 3 damage to Bay and Bay deal 2 damage to Ash at the same time"
     )
-    ability = parse(RULEBOOK, whole)
+    ability = means(whole)
     assert [effect["do"] for effect in ability["effects"]] == [
         "gain-guard",
         "copy",
         "minimum",
         "clash",
     ]
-    assert render(RULEBOOK, ability) == whole
 
 
 @pytest.mark.parametrize(
@@ -366,26 +348,17 @@ def test_other_spellings_are_understood_and_said_in_the_canonical_one(said, cano
 @settings(deadline=None)
 @given(ability=abilities())
 def test_what_is_said_is_understood(ability):
-    assert_ability(ability, RULEBOOK)
-    text = render(RULEBOOK, ability)
-    understood = parse(RULEBOOK, text)
-    assert understood == ability
-    assert render(RULEBOOK, understood) == text
+    assert_is_understood(RULEBOOK, ability)
 
 
 def test_the_strategies_know_all_that_the_schema_does():
-    for kind in ("triggered", "activated", "redirect", "static"):
-        find(abilities(), lambda ability, kind=kind: ability["type"] == kind)
-    for event in constants("trigger", "event", RULEBOOK):
-        find(triggers(), lambda found, event=event: found["trigger"]["event"] == event)
-    for deed in constants("effect", "do", RULEBOOK):
-        find(effects(), lambda effect, deed=deed: effect["do"] == deed)
-    for static in constants("modification", "static", RULEBOOK):
-        find(modifications(), lambda found, static=static: found["static"] == static)
-    for measure in constants("measure", "of", RULEBOOK):
-        find(measures(), lambda found, measure=measure: found["of"] == measure)
-    for relation in ("this", "your-character", "attacker", "every-unit"):
-        find(targets(), lambda found, relation=relation: found.get("of") == relation)
+    assert_draws(abilities(), "type", ("triggered", "activated", "redirect", "static"))
+    heard = triggers().map(lambda found: found["trigger"])
+    assert_draws(heard, "event", constants("trigger", "event", RULEBOOK))
+    assert_draws(effects(), "do", constants("effect", "do", RULEBOOK))
+    assert_draws(modifications(), "static", constants("modification", "static", RULEBOOK))
+    assert_draws(measures(), "of", constants("measure", "of", RULEBOOK))
+    assert_draws(targets(), "of", ("this", "your-character", "attacker", "every-unit"))
 
 
 def test_the_lists_of_the_strategies_are_those_of_the_schema():

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from hypothesis import find, given, settings
 import pytest
 
 from judgecall.cardtext import parse, render
-from tests.cardtext.schema import assert_ability, constants
+from tests.cardtext.round_trip import assert_draws, assert_is_understood, meaning
+from tests.cardtext.schema import constants
 from tests.strategies import abilities, effects, scopes, targets, triggers
 
 RULEBOOK = "arcane_legions"
+means = partial(meaning, RULEBOOK)
 THIS = {"of": "this"}
 BEARS = {"unit": "Bears"}
 NEIGHBOURS = {"of": "adjacent-enemies"}
@@ -158,29 +162,23 @@ RULES = {
 @pytest.mark.parametrize("text", TRIGGERS)
 def test_a_trigger_means_its_event_and_is_said_so_again(text):
     whole = f"{text}, gain 1 victory point"
-    ability = parse(RULEBOOK, whole)
-    assert ability == {
+    assert means(whole) == {
         "type": "triggered",
         "trigger": TRIGGERS[text],
         "optional": False,
         "effects": [EFFECTS["gain 1 victory point"]],
     }
-    assert render(RULEBOOK, ability) == whole
 
 
 @pytest.mark.parametrize("text", EFFECTS)
 def test_an_effect_means_what_it_does_and_is_said_so_again(text):
     whole = f"Whenever this unit moves, {text}"
-    ability = parse(RULEBOOK, whole)
-    assert ability["effects"] == [EFFECTS[text]]
-    assert render(RULEBOOK, ability) == whole
+    assert means(whole)["effects"] == [EFFECTS[text]]
 
 
 @pytest.mark.parametrize("text", RULES)
 def test_a_static_rule_means_what_it_changes_and_is_said_so_again(text):
-    ability = parse(RULEBOOK, text)
-    assert ability == {"type": "static", "condition": None, "modifies": [RULES[text]]}
-    assert render(RULEBOOK, ability) == text
+    assert means(text) == {"type": "static", "condition": None, "modifies": [RULES[text]]}
 
 
 @pytest.mark.parametrize("text", RULES)
@@ -188,9 +186,7 @@ def test_a_static_rule_holds_under_a_condition_too(text):
     first, *rest = text
     goes_on = text if text.startswith(("Bears", "Oak")) else "".join((first.lower(), *rest))
     whole = f"While in combat, {goes_on}"
-    ability = parse(RULEBOOK, whole)
-    assert ability == {"type": "static", "condition": "in-combat", "modifies": [RULES[text]]}
-    assert render(RULEBOOK, ability) == whole
+    assert means(whole) == {"type": "static", "condition": "in-combat", "modifies": [RULES[text]]}
 
 
 def test_several_static_rules_keep_their_order():
@@ -198,13 +194,12 @@ def test_several_static_rules_keep_their_order():
         "This unit has +1 attack die; this unit may not be given move orders; "
         "figure 2 of Bears cannot be downed"
     )
-    ability = parse(RULEBOOK, whole)
+    ability = means(whole)
     assert [rule["what"] for rule in ability["modifies"]] == [
         "attack-dice",
         "move-orders",
         "downing",
     ]
-    assert render(RULEBOOK, ability) == whole
     assert parse(RULEBOOK, f"While in combat, t{whole[1:]}") == {
         **ability,
         "condition": "in-combat",
@@ -214,8 +209,7 @@ def test_several_static_rules_keep_their_order():
 @pytest.mark.parametrize(("cost", "points"), [(1, "1 order point"), (2, "2 order points")])
 def test_an_activated_ability_costs_order_points(cost, points):
     whole = f"{points}: move this unit 1 step, then deal 1 damage to Bears"
-    ability = parse(RULEBOOK, whole)
-    assert ability == {
+    assert means(whole) == {
         "type": "activated",
         "cost": cost,
         "effects": [
@@ -223,23 +217,20 @@ def test_an_activated_ability_costs_order_points(cost, points):
             {"do": "damage", "amount": 1, "unit": BEARS},
         ],
     }
-    assert render(RULEBOOK, ability) == whole
 
 
 def test_several_effects_keep_their_order():
     whole = "Whenever Bears move, " + ", then ".join(EFFECTS)
-    ability = parse(RULEBOOK, whole)
+    ability = means(whole)
     assert ability["effects"] == list(EFFECTS.values())
     assert not ability["optional"]
-    assert render(RULEBOOK, ability) == whole
 
 
 def test_may_makes_the_whole_ability_optional():
     whole = "Whenever Bears move, you may down 1 figure of Bears, then gain 1 victory point"
-    ability = parse(RULEBOOK, whole)
+    ability = means(whole)
     assert ability["optional"]
     assert [effect["do"] for effect in ability["effects"]] == ["down", "gain-points"]
-    assert render(RULEBOOK, ability) == whole
 
 
 def test_what_may_befall_the_opponent_is_said_with_have():
@@ -248,14 +239,12 @@ def test_what_may_befall_the_opponent_is_said_with_have():
         "then have your opponent lose 2 victory points, then have each player down 1 figure, "
         "then have your opponent gain 1 victory point for each figure downed this way"
     )
-    ability = parse(RULEBOOK, whole)
-    assert ability["effects"] == [
+    assert means(whole)["effects"] == [
         {"do": "gain-points", "player": "opponent", "amount": 1},
         {"do": "lose-points", "player": "opponent", "amount": 2},
         {"do": "each-player-downs", "count": 1},
         {"do": "gain-points", "player": "opponent", "amount": 1, "per": "figure-downed"},
     ]
-    assert render(RULEBOOK, ability) == whole
 
 
 @pytest.mark.parametrize(
@@ -316,12 +305,7 @@ def test_a_later_effect_of_may_is_understood_without_have_too():
 @settings(deadline=None)
 @given(ability=abilities())
 def test_what_is_said_is_understood(ability):
-    assert_ability(ability)
-    text = render(RULEBOOK, ability)
-    understood = parse(RULEBOOK, text)
-    assert understood == ability
-    assert_ability(understood)
-    assert render(RULEBOOK, understood) == text
+    assert_is_understood(RULEBOOK, ability)
 
 
 @pytest.mark.parametrize("kind", ["triggered", "static", "activated"])
@@ -338,13 +322,10 @@ def test_the_strategies_know_everything_that_a_static_ability_changes(what):
 
 
 def test_the_strategies_know_every_unit_that_may_be_meant():
-    for choice in ("adjacent-enemy", "enemy", "own"):
-        find(targets(), lambda target, choice=choice: target.get("choose") == choice)
+    assert_draws(targets(), "choose", ("adjacent-enemy", "enemy", "own"))
     find(scopes(), lambda scope: scope == NEIGHBOURS)
 
 
 def test_the_strategies_know_every_trigger_and_effect_of_the_schema():
-    for event in constants("trigger", "event"):
-        find(triggers(), lambda trigger, event=event: trigger["event"] == event)
-    for deed in constants("effect", "do"):
-        find(effects(), lambda effect, deed=deed: effect["do"] == deed)
+    assert_draws(triggers(), "event", constants("trigger", "event"))
+    assert_draws(effects(), "do", constants("effect", "do"))

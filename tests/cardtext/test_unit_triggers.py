@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from hypothesis import find, given, settings
+from functools import partial
+
+from hypothesis import given, settings
 import pytest
 
 from judgecall.cardtext import parse, render
-from tests.cardtext.schema import assert_ability, constants, document
+from tests.cardtext.round_trip import assert_draws, assert_is_understood, capitalised, meaning
+from tests.cardtext.schema import constants, document
 from tests.unit_triggers_strategies import (
     FIRING,
     PHASES,
@@ -19,6 +22,7 @@ from tests.unit_triggers_strategies import (
 )
 
 RULEBOOK = "unit_triggers"
+means = partial(meaning, RULEBOOK)
 LYNX = {"card": "Lynx"}
 DRAW = {"do": "draw", "count": 1}
 DEPLOYS = {"at": "deploys"}
@@ -89,88 +93,67 @@ MOMENTS = {
 BANNING = "for the rest of the Battle, you cannot deploy units"
 
 
-def capitalised(text):
-    return text[0].upper() + text[1:]
-
-
 @pytest.mark.parametrize("heading", HEADINGS)
 def test_the_heading_says_when_an_ability_fires(heading):
     whole = f"{heading}: draw 1 card"
-    ability = parse(RULEBOOK, whole)
-    assert ability == {"type": HEADINGS[heading], "effects": [DRAW]}
-    assert render(RULEBOOK, ability) == whole
+    assert means(whole) == {"type": HEADINGS[heading], "effects": [DRAW]}
 
 
 @pytest.mark.parametrize("text", EFFECTS)
 def test_an_instruction_means_what_it_does_and_is_said_so_again(text):
     for whole in (f"Upon Deployment: {text}", f"Response: {text}", capitalised(text)):
-        ability = parse(RULEBOOK, whole)
-        assert_ability(ability, RULEBOOK)
-        assert ability["effects"] == [EFFECTS[text]]
-        assert render(RULEBOOK, ability) == whole
+        assert means(whole)["effects"] == [EFFECTS[text]]
 
 
 @pytest.mark.parametrize(
     ("said", "response"), [("Draw 1 card", False), ("Response: draw 1 card", True)]
 )
 def test_an_event_card_says_whether_it_may_respond(said, response):
-    ability = parse(RULEBOOK, said)
-    assert ability == {"type": "event", "response": response, "effects": [DRAW]}
-    assert render(RULEBOOK, ability) == said
+    assert means(said) == {"type": "event", "response": response, "effects": [DRAW]}
 
 
 @pytest.mark.parametrize("text", STATICS)
 def test_a_static_text_means_what_holds_and_is_said_so_again(text):
     whole = f"Throughout the Battle: {text}"
-    ability = parse(RULEBOOK, whole)
-    assert ability == {"type": "throughout", "effects": [STATICS[text]]}
-    assert render(RULEBOOK, ability) == whole
+    assert means(whole) == {"type": "throughout", "effects": [STATICS[text]]}
 
 
 @pytest.mark.parametrize("text", MOMENTS)
 def test_a_special_trigger_fires_when_its_own_text_says(text):
     whole = f"Special Trigger: {text}, draw 1 card"
-    ability = parse(RULEBOOK, whole)
+    ability = means(whole)
     part = {"window": MOMENTS[text], "effects": [DRAW]}
     assert ability == {"type": "special", "parts": [part]}
-    assert render(RULEBOOK, ability) == whole
 
 
 def test_a_special_trigger_may_hold_several_parts_each_with_its_own_timing():
     whole = "Special Trigger: " + "; ".join(f"{moment}, draw 1 card" for moment in MOMENTS)
-    ability = parse(RULEBOOK, whole)
+    ability = means(whole)
     assert [part["window"] for part in ability["parts"]] == list(MOMENTS.values())
-    assert render(RULEBOOK, ability) == whole
 
 
 def test_the_special_trigger_of_the_page_destroys_at_once_and_bans_for_the_rest_of_the_battle():
     whole = f"Special Trigger: when this unit deploys, destroy all units you control; {BANNING}"
-    ability = parse(RULEBOOK, whole)
+    ability = means(whole)
     destroying = {"window": DEPLOYS, "effects": [{"do": "destroy", "what": "all-yours"}]}
     assert ability == {"type": "special", "parts": [destroying, BAN]}
-    assert render(RULEBOOK, ability) == whole
 
 
 def test_a_part_may_bear_the_name_of_an_ordinary_trigger():
     whole = "Special Trigger: Upon Deployment: when this unit deploys, draw 1 card"
-    ability = parse(RULEBOOK, whole)
+    ability = means(whole)
     part = {"window": DEPLOYS, "label": "upon-deployment", "effects": [DRAW]}
     assert ability == {"type": "special", "parts": [part]}
-    assert render(RULEBOOK, ability) == whole
 
 
 def test_several_instructions_keep_their_order():
     whole = "Upon Deployment: " + ", then ".join(EFFECTS)
-    ability = parse(RULEBOOK, whole)
-    assert ability["effects"] == list(EFFECTS.values())
-    assert render(RULEBOOK, ability) == whole
+    assert means(whole)["effects"] == list(EFFECTS.values())
 
 
 def test_several_static_texts_keep_their_order():
     whole = "Throughout the Battle: " + "; ".join(STATICS)
-    ability = parse(RULEBOOK, whole)
-    assert ability["effects"] == list(STATICS.values())
-    assert render(RULEBOOK, ability) == whole
+    assert means(whole)["effects"] == list(STATICS.values())
 
 
 @pytest.mark.parametrize(
@@ -201,24 +184,15 @@ def test_other_spellings_are_understood_and_said_in_the_canonical_one(said, cano
 @settings(deadline=None)
 @given(ability=abilities())
 def test_what_is_said_is_understood(ability):
-    assert_ability(ability, RULEBOOK)
-    text = render(RULEBOOK, ability)
-    understood = parse(RULEBOOK, text)
-    assert understood == ability
-    assert render(RULEBOOK, understood) == text
+    assert_is_understood(RULEBOOK, ability)
 
 
 def test_the_strategies_know_all_that_the_schema_does():
-    for kind in constants("ability", "type", RULEBOOK):
-        find(abilities(), lambda ability, kind=kind: ability["type"] == kind)
-    for deed in constants("effect", "do", RULEBOOK):
-        find(effects(), lambda effect, deed=deed: effect["do"] == deed)
-    for static in constants("static", "static", RULEBOOK):
-        find(statics(), lambda found, static=static: found["static"] == static)
-    for at in ("start", "deploys", "your-deployment"):
-        find(moments(), lambda found, at=at: found["at"] == at)
-    for label in (None, "upon-deployment", "throughout"):
-        find(special_parts(), lambda found, label=label: found.get("label") == label)
+    assert_draws(abilities(), "type", constants("ability", "type", RULEBOOK))
+    assert_draws(effects(), "do", constants("effect", "do", RULEBOOK))
+    assert_draws(statics(), "static", constants("static", "static", RULEBOOK))
+    assert_draws(moments(), "at", ("start", "deploys", "your-deployment"))
+    assert_draws(special_parts(), "label", (None, "upon-deployment", "throughout"))
 
 
 def test_the_lists_of_the_strategies_are_those_of_the_schema():
