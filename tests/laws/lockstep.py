@@ -3,18 +3,28 @@ Two engines play one game, answer by answer.
 
 Whatever a scenario can see is compared after every answer: what happened and in which order,
 who is asked what, how the table stands, and why an attempt was refused.
+
+The engines in JavaScript were written apart from the reference. Where they give different
+answers, one of them misreads the rules or its page leaves something open: find out which, mend
+it, and add the scenario that tells them apart.
 """
 
 from __future__ import annotations
 
 from contextlib import closing
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
+import shlex
+import shutil
+
+import pytest
 
 from judgecall.engines import Connection, EngineError, parse_spec
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+    from contextlib import AbstractContextManager
 
 Json = dict[str, Any]
 
@@ -23,6 +33,10 @@ TIMEOUT = 30.0
 
 #: No game of these goes on for longer, whatever is drawn.
 LONGEST = 150
+
+EXAMPLES = Path(__file__).parents[2] / "adapters" / "javascript" / "examples"
+
+_DIFFER = "the answers to the last of these differ in"
 
 
 class Games(Protocol):
@@ -81,7 +95,7 @@ def difference(asked: Sequence[Any], one: Json, other: Json) -> str:
     """In words, what came out differently, after what."""
     parts = [*_parts(one, other)]
     told = [f"{key}:\n  {mine}\n  {theirs}" for key, mine, theirs in parts]
-    return "\n".join([*map(str, asked), "the answers to the last of these differ in", *told])
+    return "\n".join([*map(str, asked), _DIFFER, *told])
 
 
 def _parts(one: Any, other: Any, where: str = "") -> Iterator[tuple[str, Any, Any]]:
@@ -128,7 +142,7 @@ def _answer_to(random: Random, decision: Json) -> tuple[str, list[str]]:
     return decision["id"], [] if may_decline else [chosen]
 
 
-def in_step(spec: str, rulebook: str, edition: str, count: int, games: Games) -> list[list[Json]]:
+def in_step(games: Games, rulebook: str, edition: str, spec: str, count: int) -> list[list[Json]]:
     """The answers of so many games that the reference plays in step with this engine."""
     with (
         closing(Connection(parse_spec("reference"), rulebook, edition, TIMEOUT)) as reference,
@@ -141,3 +155,25 @@ def in_step(spec: str, rulebook: str, edition: str, count: int, games: Games) ->
             except Drifted as drifted:
                 raise Drifted(f"in the game of seed {seed}:\n{drifted}") from None
         return played
+
+
+def second_engine(rulebook: str) -> str:
+    """How to reach the engine of a rulebook that is written in JavaScript."""
+    if shutil.which("node") is None:
+        pytest.skip("NODE IS MISSING: NOTHING SHOWS THAT THE TWO ENGINES AGREE")
+    return f"node {shlex.quote(str(EXAMPLES / f'{rulebook}.mjs'))}"
+
+
+def falls_out_of_step() -> AbstractContextManager[object]:
+    """Fail unless an engine that plays in this block leaves the other by its answers."""
+    return pytest.raises(Drifted, match=_DIFFER)
+
+
+def events(answers: Sequence[Json]) -> set[str]:
+    """The types of all events in these answers."""
+    return {event["event"] for answer in answers for event in answer.get("events", ())}
+
+
+def reasons(answers: Sequence[Json]) -> set[str | None]:
+    """All reasons for which something was refused; None stands for what was not."""
+    return {answer.get("reason") for answer in answers}

@@ -1,23 +1,15 @@
-"""
-The two engines of Flesh and Blood play random games in lockstep, and neither leaves the other.
-
-They were written apart from each other. Where they give different answers, one of them
-misreads the rules or its page leaves something open: find out which, mend it, and add the
-scenario that tells them apart.
-"""
+"""The two engines of Flesh and Blood play random games, and neither leaves the other."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from functools import partial
 from random import Random
-import shlex
-import shutil
 
 import pytest
 
 from judgecall.protocol.checker import Checker
 from tests.laws import wide_effects
-from tests.laws.lockstep import Drifted, in_step
+from tests.laws.lockstep import events, falls_out_of_step, in_step, reasons, second_engine
 
 GAMES = 300
 
@@ -36,24 +28,17 @@ MISREADINGS = [
     "worked-out-when-something-begins",
 ]
 
-EXAMPLES = Path(__file__).parents[2] / "adapters" / "javascript" / "examples"
-
-
-def games(spec: str, count: int) -> list[list[dict]]:
-    """The answers of so many games that the reference plays in step with this engine."""
-    return in_step(spec, "flesh_and_blood", "2.14.0", count, wide_effects)
+#: The answers of so many games that the reference plays in step with the engine of a spec.
+games = partial(in_step, wide_effects, "flesh_and_blood", "2.14.0")
 
 
 def test_the_second_engine_plays_as_the_reference_does() -> None:
-    if shutil.which("node") is None:
-        pytest.skip("NODE IS MISSING: NOTHING SHOWS THAT THE TWO ENGINES AGREE")
-    engine = EXAMPLES / "flesh_and_blood.mjs"
-    assert len(games(f"node {shlex.quote(str(engine))}", GAMES)) == GAMES
+    assert len(games(second_engine("flesh_and_blood"), GAMES)) == GAMES
 
 
 @pytest.mark.parametrize("misreading", MISREADINGS)
 def test_an_engine_that_misreads_a_clause_falls_out_of_step(misreading: str) -> None:
-    with pytest.raises(Drifted, match="the answers to the last of these differ in"):
+    with falls_out_of_step():
         games(f"reference/{misreading}", WITHIN)
 
 
@@ -64,11 +49,11 @@ def test_wide_games_go_everywhere() -> None:
     assert {(decision["kind"], len(decision["options"])) for decision in asked} == {
         *[("order", 2), ("order", 3)],
     }
-    assert {event["event"] for answer in answers for event in answer.get("events", ())} == {
+    assert events(answers) == {
         *("effect-begins", "effect-ends", "counters-put", "counters-removed"),
         *("control-changes", "left", "turn-ends"),
     }
-    assert {answer.get("reason") for answer in answers} == {
+    assert reasons(answers) == {
         None,
         *("a-choice-is-open", "a-choice-is-required", "not-an-option", "no-such-card"),
         *("no-such-effect", "no-such-player", "not-enough-counters", "name-taken"),
