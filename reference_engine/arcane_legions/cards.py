@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from judgecall_adapter import Unsupported
 
+from reference_engine.core.waiting import Waiting
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -193,14 +195,13 @@ def read_ability(printed: Mapping[str, Any], unit: Unit) -> Triggered | Activate
 
 
 @dataclass(slots=True, eq=False)
-class Pending:
+class Pending(Waiting[Ability]):
     """
     An ability that is to resolve: one entry in a bucket.
 
     An activated ability is in no bucket; it is pending only while it resolves.
     """
 
-    ability: Ability
     #: The player in whose bucket it lies.
     holder: str
     #: When it triggered: what triggered at one moment bears the same number.
@@ -209,13 +210,3 @@ class Pending:
     effects: tuple[Effect, ...]
     #: How many figures its effects have downed so far.
     downed: int = 0
-
-    @property
-    def name(self) -> str:
-        """The ability's name."""
-        return self.ability.name
-
-    @property
-    def label(self) -> str:
-        """The ability, and the unit that has it."""
-        return self.ability.label

@@ -10,6 +10,7 @@ from reference_engine.arcane_legions.cards import Activated, read_ability
 from reference_engine.arcane_legions.figures import Unit
 from reference_engine.arcane_legions.game import ORDER_POINTS, Game, Roll
 from reference_engine.arcane_legions.statics import Static
+from reference_engine.core.players import require_active, require_player
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,8 +25,7 @@ MOST_SLOTS = 1_000
 def deal(setup: Json) -> Game:
     """Place everything that the set-up names. Nothing triggers by being placed."""
     players = list(setup["players"])
-    if setup["active"] not in players:
-        raise InvalidParams(f"the active player {setup['active']} is not among the players")
+    require_active(setup, players)
     objects = setup["objects"]
     units = _units(objects, players)
     rules = setup.get("rules", {})
@@ -56,8 +56,7 @@ def _units(objects: Sequence[Json], players: Sequence[str]) -> dict[str, Unit]:
     for card in sorted(objects, key=_name):
         unit = _unit(card, room)
         room -= unit.slots
-        if unit.owner not in players:
-            raise InvalidParams(f"{unit.owner}, who owns {unit.name}, is not among the players")
+        require_player(unit.owner, f"who owns {unit.name}", players)
         if unit.name in units:
             raise InvalidParams(f"two units are called {unit.name}; give each its own name")
         units[unit.name] = unit

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from reference_engine.core.waiting import Waiting
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -70,22 +72,11 @@ class Ability:
 
 
 @dataclass(slots=True, eq=False)
-class Pending:
+class Pending(Waiting[Ability]):
     """An ability that was triggered and has not resolved yet."""
 
-    ability: Ability
     #: What set it off.
     happened: Happened
-
-    @property
-    def name(self) -> str:
-        """The ability's name."""
-        return self.ability.name
-
-    @property
-    def label(self) -> str:
-        """The ability, and what has it."""
-        return self.ability.label
 
 
 @dataclass(frozen=True, slots=True)

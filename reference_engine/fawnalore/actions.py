@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from judgecall_adapter import Illegal, InvalidParams, Unsupported
+from judgecall_adapter import Illegal, Unsupported
 
+from reference_engine.core.acting import begun, name_in, said
 from reference_engine.fawnalore.rules.attacks import ATTACK_COST
 from reference_engine.fawnalore.rules.interrupts import USABLE
 from reference_engine.fawnalore.things import Card
@@ -21,17 +22,7 @@ if TYPE_CHECKING:
 
 def begin(rules: Rules, player: str | None, action: Json) -> Asking[None]:
     """What this action sets in motion; an illegal one is refused before it changes anything."""
-    kind = action["type"]
-    if kind == "happen":
-        if player is not None:
-            raise InvalidParams("nobody is behind a happening: send it with player null")
-        return rules.go(_happening(rules, action))
-    if player is None or player not in rules.game.players:
-        raise InvalidParams(f"{player} is not among the players, and only players act")
-    legal = _KINDS.get(kind)
-    if legal is None:
-        raise Unsupported(f"the action {kind}")
-    return rules.go(legal(rules, player, action))
+    return rules.go(begun(rules, player, action, happen=_happening, kinds=_KINDS))
 
 
 def breaks_in(rules: Rules, player: str | None, action: Json) -> bool:
@@ -46,7 +37,7 @@ def breaks_in(rules: Rules, player: str | None, action: Json) -> bool:
 
 
 def _happening(rules: Rules, action: Mapping[str, Any]) -> Asking[None]:
-    for happening in _said(action, "effects"):
+    for happening in said(action, "effects"):
         if happening["do"] == "destroy":
             card = rules.game.cards.get(happening["card"])
             if card is None or not card.is_in_play:
@@ -60,7 +51,7 @@ def _happening(rules: Rules, action: Mapping[str, Any]) -> Asking[None]:
 
 
 def _play(rules: Rules, player: str, action: Mapping[str, Any]) -> Asking[None]:
-    card = rules.game.cards.get(_name(action, "card"))
+    card = rules.game.cards.get(name_in(action, "card"))
     if card is None:
         raise Illegal("no-such-card")
     if card.owner != player:
@@ -74,7 +65,7 @@ def _play(rules: Rules, player: str, action: Mapping[str, Any]) -> Asking[None]:
 
 
 def _use(rules: Rules, player: str, action: Mapping[str, Any]) -> Asking[None]:
-    ability = _find(rules, _name(action, "ability"))
+    ability = _find(rules, name_in(action, "ability"))
     if ability is None:
         raise Illegal("no-such-ability")
     if ability.owner != player:
@@ -109,7 +100,7 @@ def _used(rules: Rules, player: str, ability: Ability) -> Asking[None]:
 
 
 def _attack(rules: Rules, player: str, action: Mapping[str, Any]) -> Asking[None]:
-    unit, target = _unit(rules, _name(action, "unit")), _unit(rules, _name(action, "target"))
+    unit, target = _unit(rules, name_in(action, "unit")), _unit(rules, name_in(action, "target"))
     if unit.owner != player:
         raise Illegal("not-yours")
     _require_own_time(rules, player)
@@ -124,8 +115,8 @@ def _attack(rules: Rules, player: str, action: Mapping[str, Any]) -> Asking[None
 
 
 def _move(rules: Rules, player: str, action: Mapping[str, Any]) -> Asking[None]:
-    unit = _unit(rules, _name(action, "unit"))
-    tiles = _said(action, "tiles")
+    unit = _unit(rules, name_in(action, "unit"))
+    tiles = said(action, "tiles")
     if unit.owner != player:
         raise Illegal("not-yours")
     _require_own_time(rules, player)
@@ -168,16 +159,3 @@ def _unit(rules: Rules, name: str) -> Unit:
     if unit is None:
         raise Illegal("no-such-unit")
     return unit
-
-
-def _name(action: Mapping[str, Any], key: str) -> str:
-    name = _said(action, key)
-    if not isinstance(name, str):
-        raise InvalidParams(f"the action {action['type']} needs a name under the key {key!r}")
-    return name
-
-
-def _said(action: Mapping[str, Any], key: str) -> Any:  # noqa: ANN401 - a JSON value
-    if key not in action:
-        raise InvalidParams(f"the action {action['type']} needs the key {key!r}")
-    return action[key]

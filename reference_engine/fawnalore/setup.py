@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from judgecall_adapter import InvalidParams, Unsupported
 
+from reference_engine.core.players import players_of, require_player
 from reference_engine.fawnalore.game import Game
 from reference_engine.fawnalore.reading import check_names, read_ability
 from reference_engine.fawnalore.things import Card, Player, RuleText, Unit
@@ -24,11 +25,7 @@ MOST_GUARD = 3
 
 def deal(setup: Json) -> Game:
     """Place everything that the set-up names. Nothing triggers by being placed."""
-    names = list(setup["players"])
-    if len(set(names)) < len(names):
-        raise InvalidParams("two players have the same name; give each their own")
-    if setup["active"] not in names:
-        raise InvalidParams(f"the active player {setup['active']} is not among the players")
+    names = players_of(setup)
     rules = setup.get("rules") or {}
     players = _players(names, rules)
     objects = setup["objects"]
@@ -51,8 +48,7 @@ def deal(setup: Json) -> Game:
 def _players(names: Sequence[str], rules: Mapping[str, Any]) -> dict[str, Player]:
     for stock in ("resources", "actions", "cards_in_hand"):
         for name, amount in rules.get(stock, {}).items():
-            if name not in names:
-                raise InvalidParams(f"{name}, who has {stock}, is not among the players")
+            require_player(name, f"who has {stock}", names)
             if amount < 0:
                 raise InvalidParams(f"{name} cannot have {amount} {stock}; 0 is the least")
     resources, blanks = rules.get("resources", {}), rules.get("cards_in_hand", {})
@@ -70,7 +66,7 @@ def _units(objects: Sequence[Json], players: Sequence[str]) -> dict[str, Unit]:
     with_character: dict[str, str] = {}
     for place, each in enumerate(objects):
         name, owner = each["name"], each["owner"]
-        _require_owner(name, owner, players)
+        require_player(owner, f"who owns {name}", players)
         if name in units:
             raise InvalidParams(f"two units are called {name}; give each its own name")
         unit = units[name] = Unit(
@@ -108,7 +104,7 @@ def _cards(
     cards: dict[str, Card] = {}
     for each in objects:
         name, on, zone = each["name"], each.get("on"), each["zone"]
-        _require_owner(name, each["owner"], players)
+        require_player(each["owner"], f"who owns {name}", players)
         if name in cards:
             raise InvalidParams(f"two cards are called {name}; give each its own name")
         if name in units:
@@ -199,8 +195,3 @@ def _dice(said: Sequence[Json], units: Mapping[str, Unit]) -> list[tuple[str, in
         if each["unit"] not in units:
             raise InvalidParams(f"{each['unit']} will roll, but is not placed")
     return [(each["unit"], each["roll"]) for each in said]
-
-
-def _require_owner(name: str, owner: str, players: Sequence[str]) -> None:
-    if owner not in players:
-        raise InvalidParams(f"{owner}, who owns {name}, is not among the players")

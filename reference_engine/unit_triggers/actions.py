@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from judgecall_adapter import InvalidParams, Unsupported
+from judgecall_adapter import Unsupported
 
+from reference_engine.core.acting import begun, name_in, said
 from reference_engine.unit_triggers.reading import read_place
 from reference_engine.unit_triggers.things import Deployment
 
@@ -19,23 +20,13 @@ if TYPE_CHECKING:
 
 def begin(rules: Rules, player: str | None, action: Json) -> Asking[None]:
     """What this action sets in motion; an illegal one is refused before it changes anything."""
-    kind = action["type"]
-    if kind == "happen":
-        if player is not None:
-            raise InvalidParams("nobody is behind a happening: send it with player null")
-        return _happening(rules, action)
-    if player is None or player not in rules.game.players:
-        raise InvalidParams(f"{player} is not among the players, and only players act")
-    legal = _KINDS.get(kind)
-    if legal is None:
-        raise Unsupported(f"the action {kind}")
-    return legal(rules, player, action)
+    return begun(rules, player, action, happen=_happening, kinds=_KINDS)
 
 
 def _happening(rules: Rules, action: Mapping[str, Any]) -> Asking[None]:
-    if _said(action, "do") != "reveal":
+    if said(action, "do") != "reveal":
         raise Unsupported(f"the happening {action['do']}")
-    cards = [_card(rules, None, name) for name in _said(action, "cards")]
+    cards = [_card(rules, None, name) for name in said(action, "cards")]
     for card in cards:
         _require_face_down(rules, None, card)
     for card in cards:
@@ -45,7 +36,7 @@ def _happening(rules: Rules, action: Mapping[str, Any]) -> Asking[None]:
 
 def _deploy(rules: Rules, player: str, action: Mapping[str, Any]) -> Asking[None]:
     card = _unit_in_hand(rules, player, action)
-    place = read_place(_said(action, "location"))
+    place = read_place(said(action, "location"))
     if not action.get("lightspeed", False):
         _require_deployment_phase(rules, player)
         _require_free(rules, player, card, "hand", place)
@@ -58,7 +49,7 @@ def _deploy(rules: Rules, player: str, action: Mapping[str, Any]) -> Asking[None
 
 def _place(rules: Rules, player: str, action: Mapping[str, Any]) -> Asking[None]:
     card = _unit_in_hand(rules, player, action)
-    place = read_place(_said(action, "location"))
+    place = read_place(said(action, "location"))
     _require_deployment_phase(rules, player)
     _require_free(rules, player, card, "place", place)
     return _at_once(rules, lambda: rules.place(card, place))
@@ -74,7 +65,7 @@ def _reveal(rules: Rules, player: str, action: Mapping[str, Any]) -> Asking[None
 
 def _attach(rules: Rules, player: str, action: Mapping[str, Any]) -> Asking[None]:
     card = _unit_in_hand(rules, player, action)
-    host = rules.game.cards.get(_name(action, "to"))
+    host = rules.game.cards.get(name_in(action, "to"))
     if host is None or not host.is_open:
         raise rules.refusal("no-such-target", player)
     _require_deployment_phase(rules, player)
@@ -147,7 +138,7 @@ def _unit_in_hand(rules: Rules, player: str, action: Mapping[str, Any]) -> Card:
 
 
 def _own(rules: Rules, player: str, action: Mapping[str, Any]) -> Card:
-    card = _card(rules, player, _name(action, "card"))
+    card = _card(rules, player, name_in(action, "card"))
     if card.owner != player:
         raise rules.refusal("not-yours", player)
     return card
@@ -158,16 +149,3 @@ def _card(rules: Rules, player: str | None, name: str) -> Card:
     if card is None:
         raise rules.refusal("no-such-card", player)
     return card
-
-
-def _name(action: Mapping[str, Any], key: str) -> str:
-    name = _said(action, key)
-    if not isinstance(name, str):
-        raise InvalidParams(f"the action {action['type']} needs a name under the key {key!r}")
-    return name
-
-
-def _said(action: Mapping[str, Any], key: str) -> Any:  # noqa: ANN401 - a JSON value
-    if key not in action:
-        raise InvalidParams(f"the action {action['type']} needs the key {key!r}")
-    return action[key]

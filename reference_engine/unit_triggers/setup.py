@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from judgecall_adapter import InvalidParams, Unsupported
 
+from reference_engine.core.players import players_of, require_player
 from reference_engine.unit_triggers.game import Game
 from reference_engine.unit_triggers.reading import check_names, read_ability, read_place
 from reference_engine.unit_triggers.things import Card, Player
@@ -27,11 +28,7 @@ PILES = frozenset({"deck", "hand", "discard"})
 
 def deal(setup: Json) -> Game:
     """Place everything that the set-up names. Nothing fires by being placed."""
-    names = list(setup["players"])
-    if len(set(names)) < len(names):
-        raise InvalidParams("two players have the same name; give each their own")
-    if setup["active"] not in names:
-        raise InvalidParams(f"the active player {setup['active']} is not among the players")
+    names = players_of(setup)
     rules = setup.get("rules") or {}
     cards = _cards(setup["objects"], names)
     game = Game(
@@ -51,8 +48,7 @@ def deal(setup: Json) -> Game:
 
 def _players(names: Sequence[str], points: Mapping[str, int]) -> dict[str, Player]:
     for name in points:
-        if name not in names:
-            raise InvalidParams(f"{name}, who has points, is not among the players")
+        require_player(name, "who has points", names)
     return {name: Player(name, points.get(name, 0)) for name in names}
 
 
@@ -71,8 +67,7 @@ def _cards(objects: Sequence[Json], players: Sequence[str]) -> dict[str, Card]:
         name, owner = each["name"], each["owner"]
         if each["type"] != "card":
             raise Unsupported(f"objects of the type {each['type']}")
-        if owner not in players:
-            raise InvalidParams(f"{owner}, who owns {name}, is not among the players")
+        require_player(owner, f"who owns {name}", players)
         if name in cards:
             raise InvalidParams(f"two cards are called {name}; give each its own name")
         card = cards[name] = Card(
