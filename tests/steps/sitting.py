@@ -62,6 +62,13 @@ class Sitting:
     def then(self, text: str, *rows: Sequence[str] | str) -> None:
         self._say("then", text, rows)
 
+    def does(self, text: str) -> tuple[str | None, dict[str, Any]]:
+        """Say this When: who acts by it, and what they do."""
+        self.when(text)
+        method, player, action = self.last_request
+        assert method == "act"
+        return player, action
+
     def _say(self, kind: str, text: str, rows: Sequence[Sequence[str] | str]) -> None:
         bind(kind, text, rows or None, self.rulebook_id).run(self.table)
 

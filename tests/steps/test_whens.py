@@ -59,16 +59,12 @@ ATTEMPTS = {
 
 @pytest.mark.parametrize("line", ACTS)
 def test_a_when_asks_for_just_this(line: str) -> None:
-    sitting = placed()
-    sitting.when(line)
-    assert sitting.last_request == ("act", *ACTS[line])
+    assert placed().does(line) == ACTS[line]
 
 
 @pytest.mark.parametrize("line", ATTEMPTS)
 def test_an_attempt_asks_for_the_same_as_the_deed(line: str) -> None:
-    sitting = placed(SaidIllegal("not-your-turn"))
-    sitting.when(line)
-    assert sitting.last_request == ("act", *ACTS[ATTEMPTS[line]])
+    assert placed(SaidIllegal("not-your-turn")).does(line) == ACTS[ATTEMPTS[line]]
 
 
 @pytest.mark.parametrize("line", ACTS)

@@ -39,9 +39,7 @@ def table(*replies: Any) -> FawnaloreSitting:
     ],
 )
 def test_what_happens_with_no_player_behind_it(line: str, effect: dict[str, Any]) -> None:
-    sitting = table()
-    sitting.when(line)
-    assert sitting.last_request == ("act", None, {"type": "happen", "effects": [effect]})
+    assert table().does(line) == (None, {"type": "happen", "effects": [effect]})
 
 
 ACTIONS = [
@@ -63,16 +61,13 @@ ACTIONS = [
 
 @pytest.mark.parametrize(("line", "attempt", "action"), ACTIONS)
 def test_what_players_do(line: str, attempt: str, action: dict[str, Any]) -> None:
-    sitting = table()
-    sitting.when(line)
-    assert sitting.last_request == ("act", "Ben", action)
+    assert table().does(line) == ("Ben", action)
 
 
 @pytest.mark.parametrize(("line", "attempt", "action"), ACTIONS)
 def test_what_players_try(line: str, attempt: str, action: dict[str, Any]) -> None:
     sitting = table(SaidIllegal("not-your-turn"))
-    sitting.when(attempt)
-    assert sitting.last_request == ("act", "Ben", action)
+    assert sitting.does(attempt) == ("Ben", action)
     sitting.then("it is refused because not your turn")
 
 

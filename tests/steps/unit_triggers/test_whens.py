@@ -49,24 +49,19 @@ ACTIONS = [
 
 @pytest.mark.parametrize(("line", "attempt", "action"), ACTIONS)
 def test_what_players_do(line: str, attempt: str, action: dict[str, Any]) -> None:
-    sitting = table()
-    sitting.when(line)
-    assert sitting.last_request == ("act", "Ben", action)
+    assert table().does(line) == ("Ben", action)
 
 
 @pytest.mark.parametrize(("line", "attempt", "action"), ACTIONS)
 def test_what_players_try(line: str, attempt: str, action: dict[str, Any]) -> None:
     sitting = table(SaidIllegal("may-not-deploy"))
-    sitting.when(attempt)
-    assert sitting.last_request == ("act", "Ben", action)
+    assert sitting.does(attempt) == ("Ben", action)
     sitting.then("it is refused because may not deploy")
 
 
 def test_units_that_are_revealed_together() -> None:
-    sitting = table()
-    sitting.when("Puma and Lynx are revealed together")
     action = {"type": "happen", "do": "reveal", "cards": ["Puma", "Lynx"]}
-    assert sitting.last_request == ("act", None, action)
+    assert table().does("Puma and Lynx are revealed together") == (None, action)
 
 
 def test_only_the_phase_that_is_going_on_can_be_ended() -> None:
