@@ -12,15 +12,13 @@ import {
   down,
   gain,
   inCombat,
+  mark,
   move,
   named,
   reposition,
   unit,
   when,
 } from "./legions.mjs";
-
-/** An ability that tells the figures of its unit apart and does nothing else. */
-const mark = { slot: 1, ...when("figure-returned", THIS, gain(1)) };
 
 /**
  * Trace C: Ada orders Hoplites to move, Gauls make a breakaway attack, each side hits once. Both

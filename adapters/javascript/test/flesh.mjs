@@ -1,8 +1,7 @@
 /** Flesh and Blood in few words: cards, effects, and a game in progress. */
 
-import assert from "node:assert/strict";
-
 import { FleshAndBlood } from "../examples/flesh_and_blood/engine.mjs";
+import { Game } from "./playing.mjs";
 
 /** A card of Ada's. */
 export const card = (name, printed = {}, more = {}) => ({
@@ -83,41 +82,21 @@ export const effect = (name, parts, more = {}) => ({
 export const STATIC = { lasting: "static" };
 
 /** A game in progress between Ada, who is the turn-player, and Ben. */
-export class Table {
+export class Table extends Game {
   /** The effects get their age from the order in which they are given. */
   constructor(cards, effects = [], more = {}) {
-    this.engine = new FleshAndBlood();
-    this.events = [];
     const placed = effects.map((one, index) => ({ type: "effect", timestamp: index + 1, ...one }));
-    this.take(() =>
-      this.engine.start({
-        rulebook: "flesh_and_blood",
-        players: ["Ada", "Ben"],
-        active: "Ada",
-        objects: [...placed.reverse(), ...cards],
-        ...more,
-      }),
-    );
-  }
-
-  take(request) {
-    const { events, decision, state } = request();
-    this.events.push(...events);
-    this.decision = decision;
-    this.state = state;
-    return this;
-  }
-
-  happens(...effects) {
-    return this.take(() => this.engine.act(null, { type: "happen", effects }));
+    super(new FleshAndBlood(), {
+      rulebook: "flesh_and_blood",
+      players: ["Ada", "Ben"],
+      active: "Ada",
+      objects: [...placed.reverse(), ...cards],
+      ...more,
+    });
   }
 
   begins(...effects) {
     return this.happens(...effects.map((one) => ({ do: "begin", effect: one })));
-  }
-
-  choose(...choice) {
-    return this.take(() => this.engine.decide(this.decision.id, choice));
   }
 
   get slash() {
@@ -132,15 +111,5 @@ export class Table {
 
   on(name) {
     return this.state.effects.find((one) => one.name === name)?.on;
-  }
-
-  /** Nothing may come of it but this refusal. */
-  refuses(reason, attempt) {
-    const before = structuredClone(this.engine.view(null));
-    assert.throws(
-      () => attempt(this),
-      (answer) => (answer.data?.reason ?? answer.code) === reason,
-    );
-    assert.deepEqual(this.engine.view(null), before);
   }
 }

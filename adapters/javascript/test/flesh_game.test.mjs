@@ -214,7 +214,7 @@ describe("of effects of equal age the turn-player says which is older", () => {
     assert.deepEqual([table.decision.player, table.decision.kind], ["Ada", "order"]);
     assert.deepEqual([table.power, table.slash.subtypes], [[1, 2], ["attack"]]);
     assert.deepEqual(table.state.effects, [{ name: "One", on: [] }]);
-    table.choose("effect:Two");
+    table.answer("effect:Two");
     assert.deepEqual([table.decision, table.power], [null, [6, 7]]);
     assert.deepEqual(
       table.state.effects.map(({ name }) => name),
@@ -225,10 +225,10 @@ describe("of effects of equal age the turn-player says which is older", () => {
   test("when they begin, one after the other until one is left", () => {
     const table = new Table([attack({ power: 1 })]).begins(two, six, four);
     assert.deepEqual(ids(table), ["effect:Four", "effect:Six", "effect:Two"]);
-    table.choose("effect:Six");
+    table.answer("effect:Six");
     assert.deepEqual(ids(table), ["effect:Four", "effect:Two"]);
     assert.deepEqual([table.power, table.state.effects, table.events], [[1, 1], [], []]);
-    table.choose("effect:Two");
+    table.answer("effect:Two");
     assert.deepEqual(table.power, [4, 4]);
     const begun = table.events.map(({ event, effect: name }) => [event, name]);
     assert.deepEqual(
@@ -243,7 +243,7 @@ describe("of effects of equal age the turn-player says which is older", () => {
     const begin = (one) => ({ do: "begin", effect: one });
     table.happens(begin(two), { do: "end-turn" }, begin(six));
     assert.deepEqual([table.decision.player, table.state], ["Ada", before]);
-    table.choose("effect:Six");
+    table.answer("effect:Six");
     assert.deepEqual([table.state.active, table.power], ["Ben", [2, 2]]);
     assert.deepEqual(
       table.events.map(({ event }) => event),
@@ -255,10 +255,10 @@ describe("of effects of equal age the turn-player says which is older", () => {
     const table = new Table([attack({ power: 1 })], alike);
     const { id } = table.decision;
     table.refuses("a-choice-is-open", () => table.happens({ do: "end-turn" }));
-    table.refuses("a-choice-is-required", () => table.choose());
-    table.refuses("not-an-option", () => table.choose("effect:Four", "effect:Six"));
-    table.refuses("too-many-choices", () => table.choose("effect:Two", "effect:Six"));
-    table.choose("effect:Two");
+    table.refuses("a-choice-is-required", () => table.answer());
+    table.refuses("not-an-option", () => table.answer("effect:Four", "effect:Six"));
+    table.refuses("too-many-choices", () => table.answer("effect:Two", "effect:Six"));
+    table.answer("effect:Two");
     table.refuses(-32003, () => table.engine.decide(id, ["effect:Two"]));
   });
 });

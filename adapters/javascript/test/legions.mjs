@@ -1,8 +1,7 @@
 /** A table to play Arcane Legions at: pieces in few words, and a game in progress. */
 
-import assert from "node:assert/strict";
-
 import { ArcaneLegions } from "../examples/arcane_legions/engine.mjs";
+import { Game } from "./playing.mjs";
 
 /** What a unit has unless a test says otherwise. */
 const COMMON = { base: "formation", figures: 3, hit_points: 1, attack: 1, defense: 1 };
@@ -50,29 +49,14 @@ export const reposition = (target, slot, more) => ({
   ...more,
 });
 
-/** A game in progress between Ada and Ben: what was asked, what happened, how things stand. */
-export class Table {
+/** An ability that tells the figures of its unit apart and does nothing else. */
+export const mark = { slot: 1, ...when("figure-returned", THIS, gain(1)) };
+
+/** A game in progress between Ada and Ben. */
+export class Table extends Game {
   constructor(objects, { active = "Ada", players = ["Ada", "Ben"], ...more } = {}) {
-    this.engine = new ArcaneLegions();
-    this.events = [];
     const setup = { rulebook: "arcane_legions", players, active, objects, ...more };
-    this.take(() => this.engine.start(setup));
-  }
-
-  take(request) {
-    const { events, decision, state } = request();
-    this.events.push(...events);
-    this.decision = decision;
-    this.state = state;
-    return this;
-  }
-
-  happens(...effects) {
-    return this.take(() => this.engine.act(null, { type: "happen", effects }));
-  }
-
-  act(player, action) {
-    return this.take(() => this.engine.act(player, action));
+    super(new ArcaneLegions(), setup);
   }
 
   attack(player, name, target) {
@@ -85,12 +69,12 @@ export class Table {
 
   /** Answer what is asked, one option after the other. */
   choose(...ids) {
-    for (const id of ids) this.take(() => this.engine.decide(this.decision.id, [id]));
+    for (const id of ids) this.answer(id);
     return this;
   }
 
   decline() {
-    return this.take(() => this.engine.decide(this.decision.id, []));
+    return this.answer();
   }
 
   /** Who is asked what, and the options. */
@@ -110,15 +94,5 @@ export class Table {
 
   kinds() {
     return this.events.map(({ event }) => event);
-  }
-
-  /** Nothing may come of it but this refusal. */
-  refuses(reason, attempt) {
-    const before = structuredClone(this.engine.view(null));
-    assert.throws(
-      () => attempt(this),
-      (answer) => (answer.data?.reason ?? answer.code) === reason,
-    );
-    assert.deepEqual(this.engine.view(null), before);
   }
 }

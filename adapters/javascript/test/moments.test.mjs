@@ -12,15 +12,13 @@ import {
   damage,
   down,
   gain,
+  mark,
   move,
   named,
   reposition,
   unit,
   when,
 } from "./legions.mjs";
-
-/** An ability that tells the figures of its unit apart and does nothing else. */
-const mark = (name) => [name, { slot: 1, ...when("figure-returned", THIS, gain(1)) }];
 
 const told = (table) => table.events.map(({ event, unit: name }) => `${event} ${name}`);
 
@@ -60,20 +58,20 @@ test("an ability triggers event by event", () => {
 });
 
 test("a figure returns only into a slot that was empty before", () => {
-  const table = new Table([unit("Ants", "Ada", { slots: 4, abilities: [mark("A")] })]);
+  const table = new Table([unit("Ants", "Ada", { slots: 4, abilities: [["A", mark]] })]);
   table.happens(down(1, named("Ants")), back(2, named("Ants"))).choose("figure:Ants/1");
   assert.deepEqual(slots(table, "Ants"), [2, 3, 4]);
 });
 
 test("a figure that is named goes down besides those that are picked", () => {
-  const table = new Table([unit("Ants", "Ada", { abilities: [mark("A")] })]);
+  const table = new Table([unit("Ants", "Ada", { abilities: [["A", mark]] })]);
   table.happens(down(1, named("Ants")), { ...down(1, named("Ants")), slot: 1 });
   assert.deepEqual(table.question, ["Ada", "figure", "figure:Ants/2", "figure:Ants/3"]);
   assert.deepEqual(slots(table.choose("figure:Ants/3"), "Ants"), [2]);
 });
 
 test("a figure is repositioned into a slot that was empty before, unless it goes down", () => {
-  const table = new Table([unit("Ants", "Ada", { slots: 4, abilities: [mark("A")] })]);
+  const table = new Table([unit("Ants", "Ada", { slots: 4, abilities: [["A", mark]] })]);
   table.happens(
     { ...down(1, named("Ants")), slot: 1 },
     reposition(named("Ants"), 1, { from: 2 }),
