@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from contextlib import closing
-from pathlib import Path
 from typing import TYPE_CHECKING
 import json
 import sys
 
 import click
 
+from judgecall.cli import options
 from judgecall.cli.telling import give_up, telling
 from judgecall.diagnosis import diagnose
 from judgecall.processes import processors
@@ -24,6 +24,8 @@ from judgecall.selection import Library
 from judgecall.verdicts import ExitCode
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from judgecall.diagnosis import Diagnosis, Evidence
 
 _HELP = """\
@@ -39,15 +41,9 @@ Examples:
 
 
 @click.command("diagnose", help=_HELP)
-@click.argument("report", type=click.Path(path_type=Path), metavar="REPORT.json")
-@click.option(
-    "-j",
-    "--jobs",
-    metavar="N",
-    type=click.IntRange(min=1),
-    help="Play misreadings with so many processes.  [default: one for each processor]",
-)
-@click.option("--json", "as_json", is_flag=True, help="Show the same as JSON.")
+@click.argument("report", type=options.FILE, metavar="REPORT.json")
+@options.jobs()
+@options.as_json
 def command(report: Path, jobs: int | None, as_json: bool) -> int:  # noqa: D103 - the help says it
     with telling():
         evidence = _read(report)

@@ -9,6 +9,7 @@ import sys
 
 import click
 
+from judgecall.cli import options
 from judgecall.cli.telling import give_up, telling
 from judgecall.comparing import Side, compare
 from judgecall.comparing.documents import diff_document, rules_document
@@ -69,22 +70,11 @@ Exit codes here:
     multiple=True,
     help="With --rules, whose verdicts to compare; may be repeated.  [default: reference]",
 )
-@click.option(
-    "--timeout",
-    metavar="S",
-    type=click.FloatRange(min=0, min_open=True),
-    help=f"With --rules, wait so many seconds for each answer.  [default: {TIMEOUT:g}]",
-)
-@click.option(
-    "-j",
-    "--jobs",
-    metavar="N",
-    type=click.IntRange(min=1),
-    help="With --rules, play with so many processes.  [default: 1]",
-)
+@options.timeout("With --rules, wait so many seconds for each answer.", default=None)
+@options.jobs("With --rules, play with so many processes.", usual="1")
 @click.option("--common", is_flag=True, help="Compare only scenarios that both reports tell of.")
 @click.option("--markdown", "as_markdown", is_flag=True, help="Show the same as Markdown.")
-@click.option("--json", "as_json", is_flag=True, help="Show the same as JSON.")
+@options.as_json
 def command(  # noqa: D103 - the help says it
     *,
     first: str,

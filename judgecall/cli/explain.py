@@ -9,6 +9,7 @@ import textwrap
 
 import click
 
+from judgecall.cli import options
 from judgecall.cli.telling import telling
 from judgecall.kill import Fate, Shelf, Target, kill
 from judgecall.processes import processors
@@ -50,7 +51,7 @@ _INDENT = 14
 @click.command("explain", help=_HELP)
 @click.argument("clause")
 @click.option("--no-kill", is_flag=True, help="Do not play the suite against the misreadings.")
-@click.option("--json", "as_json", is_flag=True, help="Show the same as JSON.")
+@options.as_json
 def command(clause: str, no_kill: bool, as_json: bool) -> int:  # noqa: D103 - the help says it
     library = Library(rehearsed=False)
     with telling():

@@ -8,6 +8,7 @@ import sys
 
 import click
 
+from judgecall.cli import options
 from judgecall.cli.telling import give_up, telling
 from judgecall.kill import choose, kill
 from judgecall.processes import processors
@@ -41,15 +42,9 @@ Examples:
 
 @click.command("kill", help=_HELP)
 @click.argument("what", nargs=-1, metavar="[RULEBOOK | CLAUSE | MISREADING]...")
-@click.option(
-    "-j",
-    "--jobs",
-    metavar="N",
-    type=click.IntRange(min=1),
-    help="Play with so many processes.  [default: one for each processor]",
-)
+@options.jobs()
 @click.option("-v", "--verbose", is_flag=True, help="Tell which scenarios catch each misreading.")
-@click.option("--json", "as_json", is_flag=True, help="Show the same as JSON.")
+@options.as_json
 def command(what: tuple[str, ...], jobs: int | None, verbose: bool, as_json: bool) -> int:  # noqa: D103
     terminal = Terminal(sys.stdout)
     matrices = []

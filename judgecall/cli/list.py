@@ -7,6 +7,7 @@ import json
 
 import click
 
+from judgecall.cli import options
 from judgecall.cli.telling import counted, give_up, telling, told
 from judgecall.editions import names
 from judgecall.selection import Library
@@ -25,7 +26,7 @@ scenarios. WHAT selects as it does for `judgecall run`.
 @click.command("list", help=_HELP)
 @click.argument("what", nargs=-1, metavar="[WHAT]...")
 @click.option("--scenarios", "as_ids", is_flag=True, help="Show the ids of scenarios, one a line.")
-@click.option("--json", "as_json", is_flag=True, help="Show the same as JSON.")
+@options.as_json
 def command(what: tuple[str, ...], as_ids: bool, as_json: bool) -> int:  # noqa: D103
     with telling():
         selection = Library(rehearsed=False).select(what)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
+from judgecall.cli import options
 from judgecall.cli.diagnose import diagnosed
 from judgecall.cli.telling import give_up, telling
 from judgecall.report.diagnosis_document import diagnosis_document
@@ -17,6 +18,9 @@ from judgecall.report.table import totals
 from judgecall.runs import Tally
 from judgecall.selection import Library
 from judgecall.verdicts import ExitCode, Verdict
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 _HELP = """\
 Join the reports of a run that was played in parts, so that they read as one.
@@ -38,20 +42,11 @@ Examples:
     "parts",
     nargs=-1,
     required=True,
-    type=click.Path(path_type=Path),
+    type=options.FILE,
     metavar="PART.json [PART.json]...",
 )
-@click.option(
-    "--report",
-    "report_path",
-    metavar="FILE.json",
-    type=click.Path(path_type=Path),
-    required=True,
-    help="Where to write the whole.",
-)
-@click.option(
-    "--no-diagnosis", is_flag=True, help="Do not compare failures with those of misreadings."
-)
+@options.report("Where to write the whole.", required=True)
+@options.no_diagnosis
 def command(parts: tuple[Path, ...], report_path: Path, *, no_diagnosis: bool) -> int:  # noqa: D103 - the help says it
     library = Library(rehearsed=False)
     try:

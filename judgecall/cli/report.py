@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
+from judgecall.cli.options import FILE
 from judgecall.cli.telling import give_up
 from judgecall.pages import CannotBadge, badge, gather, html, junit, markdown, marks
 from judgecall.pages.gathering import LacksWords
 from judgecall.report.file import CannotWrite, ReportFile
 from judgecall.report.saved import CannotRead, read_report
 from judgecall.verdicts import ExitCode
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 _HELP = """\
 Make pages of what `judgecall run --report FILE.json` has saved. Several reports, of several
@@ -35,34 +39,31 @@ what `judgecall run` does.
 _WRITERS = {"html": html, "markdown": markdown, "junit": junit, "badge": badge}
 
 
-_PATH = click.Path(path_type=Path)
-
-
 @click.command("report", help=_HELP)
 @click.argument(
     "reports",
     nargs=-1,
     required=True,
-    type=_PATH,
+    type=FILE,
     metavar="REPORT.json [REPORT.json]...",
 )
 @click.option(
     "--html",
     metavar="FILE.html",
-    type=_PATH,
+    type=FILE,
     help="Write one page for people, with everything in it.",
 )
 @click.option(
     "--markdown",
     metavar="FILE.md",
-    type=_PATH,
+    type=FILE,
     help="Write a summary for a job or a pull request.",
 )
-@click.option("--junit", metavar="FILE.xml", type=_PATH, help="Write JUnit XML for a build.")
+@click.option("--junit", metavar="FILE.xml", type=FILE, help="Write JUnit XML for a build.")
 @click.option(
     "--badge",
     metavar="FILE.svg",
-    type=_PATH,
+    type=FILE,
     help="Draw a badge: passed of judged, and passed of all.",
 )
 @click.option(

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
-from pathlib import Path
 from typing import TYPE_CHECKING
 import gc
 
 import click
 
+from judgecall.cli import options
 from judgecall.cli.diagnose import diagnosed
 from judgecall.cli.expecting import Expecting
 from judgecall.cli.shard import read_shard
 from judgecall.cli.telling import give_up, telling, told
 from judgecall.diagnosis import Evidence
-from judgecall.engines import TIMEOUT, EngineFault
+from judgecall.engines import EngineFault
 from judgecall.report.document import document
 from judgecall.report.file import CannotWrite, ReportFile
 from judgecall.report.text import TextReport
@@ -25,6 +25,8 @@ from judgecall.selection import Library
 from judgecall.verdicts import Ending, ExitCode
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from judgecall.diagnosis import Diagnosis
     from judgecall.runs import Run
     from judgecall.selection import Selection, Shard
@@ -71,13 +73,7 @@ something changes, for the better or the worse:
     default="reference",
     help="The engine to judge.  [default: reference]",
 )
-@click.option(
-    "--report",
-    "report_path",
-    metavar="FILE.json",
-    type=click.Path(path_type=Path),
-    help="Write all that is known of the run to this file.",
-)
+@options.report("Write all that is known of the run to this file.")
 @click.option(
     "--edition",
     metavar="EDITION",
@@ -87,7 +83,7 @@ something changes, for the better or the worse:
     "--expect",
     "expect_path",
     metavar="FILE.toml",
-    type=click.Path(path_type=Path),
+    type=options.FILE,
     help="Fail when something is not as this file expects, and only then.",
 )
 @click.option(
@@ -97,21 +93,8 @@ something changes, for the better or the worse:
 )
 @click.option("--failures-only", is_flag=True, help="Show what did not pass and the totals.")
 @click.option("-v", "--verbose", is_flag=True, help="Show the verdict of every scenario.")
-@click.option(
-    "-j",
-    "--jobs",
-    metavar="N",
-    type=click.IntRange(min=1),
-    default=1,
-    help="Play with so many processes, each with an engine of its own.  [default: 1]",
-)
-@click.option(
-    "--timeout",
-    metavar="S",
-    type=click.FloatRange(min=0, min_open=True),
-    default=TIMEOUT,
-    help=f"Wait so many seconds for each answer.  [default: {TIMEOUT:g}]",
-)
+@options.jobs("Play with so many processes, each with an engine of its own.", usual="1", default=1)
+@options.timeout()
 @click.option(
     "--pin",
     is_flag=True,
@@ -123,11 +106,7 @@ something changes, for the better or the worse:
     callback=read_shard,
     help="Play one of so many equal parts, such as 2/8; judgecall merge joins their reports.",
 )
-@click.option(
-    "--no-diagnosis",
-    is_flag=True,
-    help="Do not compare failures with those of misreadings.",
-)
+@options.no_diagnosis
 def command(  # noqa: D103 - the help says it
     *,
     what: tuple[str, ...],

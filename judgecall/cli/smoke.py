@@ -7,8 +7,9 @@ import sys
 
 import click
 
+from judgecall.cli import options
 from judgecall.cli.telling import give_up, telling
-from judgecall.engines import TIMEOUT, CannotReach
+from judgecall.engines import CannotReach
 from judgecall.report.smoke_text import SmokeReport
 from judgecall.report.text import Terminal
 from judgecall.smoke import Smoke, smoke_exit_code
@@ -46,13 +47,7 @@ introduce itself; with 5 if it plays nothing of what was asked.
 
 @click.command("smoke", help=_HELP)
 @click.option("--engine", "spec", metavar="SPEC", required=True, help="The engine to speak with.")
-@click.option(
-    "--timeout",
-    metavar="S",
-    type=click.FloatRange(min=0, min_open=True),
-    default=TIMEOUT,
-    help=f"Wait so many seconds for each answer.  [default: {TIMEOUT:g}]",
-)
+@options.timeout()
 @click.option(
     "--step",
     "only",
