@@ -10,7 +10,8 @@ import signal
 import sys
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
+    from multiprocessing import connection as pipes
     from multiprocessing.context import BaseContext
     from multiprocessing.process import BaseProcess
     from types import FrameType
@@ -26,6 +27,19 @@ class WorkerFault(Exception):
 def context() -> BaseContext:
     """Fork where that exists: a worker then begins with all that is read and imported."""
     return get_context("fork" if "fork" in get_all_start_methods() else "spawn")
+
+
+def start(work: Callable[..., None], *told: object) -> tuple[BaseProcess, pipes.Connection]:
+    """Start a process that is told the far end of a pipe, and this; the near end is ours."""
+    here = context()
+    ours, theirs = here.Pipe()
+    process: BaseProcess = here.Process(  # type: ignore[attr-defined] # every context has it
+        target=work,
+        args=(theirs, *told),
+    )
+    process.start()
+    theirs.close()
+    return process, ours
 
 
 def processors() -> int:

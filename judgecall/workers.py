@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any
 import traceback
 
 from judgecall.engines import EngineFault, HandshakeFailed
-from judgecall.lint import check
+from judgecall.inheriting import bequeathed, inherited
 from judgecall.play import Outcome
 from judgecall.players import Ended, Reached, connect, play_one
-from judgecall.processes import WorkerFault, context, end, heed_the_parent, told_status
+from judgecall.processes import WorkerFault, end, heed_the_parent, start, told_status
 from judgecall.verdicts import Verdict
 
 if TYPE_CHECKING:
@@ -26,27 +26,21 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
     from pathlib import Path
 
-    from judgecall.lint import Checked
     from judgecall.rulebook import Scenario
     from judgecall.runs import How
     from judgecall.selection import Chosen
 
-#: The rulebook as the parent has read it. A forked worker finds it here; any other reads anew.
-_inherited: dict[Path, Checked] = {}
-
 
 def play_with_workers(chosen: Chosen, how: How, workers: int) -> Generator[Reached | Ended]:
     """Play all that is chosen of a rulebook; scenarios end in any order."""
-    folder = chosen.rulebook.folder
-    _inherited[folder] = chosen.checked
     pool = _Pool(chosen, how)
-    try:
-        for _ in range(min(workers, len(chosen.scenarios))):
-            pool.hire()
-        yield from pool.play()
-    finally:
-        pool.dismiss()
-        del _inherited[folder]
+    with bequeathed(chosen.checked):
+        try:
+            for _ in range(min(workers, len(chosen.scenarios))):
+                pool.hire()
+            yield from pool.play()
+        finally:
+            pool.dismiss()
 
 
 @dataclass(slots=True, eq=False)
@@ -69,18 +63,10 @@ class _Pool:
         self._waiting = list(reversed(range(len(chosen.scenarios))))
         self._open = len(chosen.scenarios)
         self._workers: list[_Worker] = []
-        self._context = context()
 
     def hire(self) -> None:
         """Start one more worker."""
-        ours, theirs = self._context.Pipe()
-        process = self._context.Process(  # type: ignore[attr-defined] # every context has it
-            target=_work,
-            args=(theirs, self._chosen.rulebook.folder, self._how),
-        )
-        process.start()
-        theirs.close()
-        self._workers.append(_Worker(process, ours))
+        self._workers.append(_Worker(*start(_work, self._chosen.rulebook.folder, self._how)))
 
     def play(self) -> Generator[Reached | Ended]:
         """Hand out scenarios until each has ended."""
@@ -193,7 +179,7 @@ def _work(pipe: pipes.Connection, folder: Path, how: How) -> None:
     """Play what comes through the pipe until it closes."""
     heed_the_parent()
     try:
-        checked = _inherited.get(folder) or check(folder, rehearsed=False)
+        checked = inherited(folder)
         scenarios = {scenario.id: scenario for scenario in checked.rulebook.scenarios}
         connection = connect(how, checked.rulebook)
         try:

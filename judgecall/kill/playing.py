@@ -19,10 +19,10 @@ import os
 import traceback
 
 from judgecall.engines import Connection, EngineFault, HandshakeFailed
+from judgecall.inheriting import bequeathed, inherited
 from judgecall.kill.matrix import Failure
-from judgecall.lint import check
 from judgecall.players import play_one
-from judgecall.processes import WorkerFault, context, end, heed_the_parent, told_status
+from judgecall.processes import WorkerFault, end, heed_the_parent, start, told_status
 from judgecall.rulebook import Fault, SuiteError
 from judgecall.verdicts import JUDGED, Verdict
 
@@ -45,9 +45,6 @@ _ORPHANED: Final = 5.0
 
 #: Verdicts by which a scenario tells an engine from one that reads rightly.
 _TELLING: Final = JUDGED - {Verdict.PASSED}
-
-#: The rulebook as the parent has read it. A forked worker finds it here; any other reads anew.
-_inherited: dict[Path, Checked] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,16 +86,14 @@ def play_jobs(
     Raises `SuiteError` if a scenario cannot be played, and lets `CannotReach` and
     `HandshakeFailed` through.
     """
-    folder = checked.rulebook.folder
-    _inherited[folder] = checked
-    crew = _Crew(folder, shelf, jobs, timeout)
-    try:
-        for _ in range(min(workers, len(jobs))):
-            crew.hire()
-        yield from crew.work()
-    finally:
-        crew.dismiss()
-        del _inherited[folder]
+    with bequeathed(checked) as folder:
+        crew = _Crew(folder, shelf, jobs, timeout)
+        try:
+            for _ in range(min(workers, len(jobs))):
+                crew.hire()
+            yield from crew.work()
+        finally:
+            crew.dismiss()
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,19 +145,11 @@ class _Crew:
         self._waiting = [_Task(job) for job in reversed(jobs)]
         self._open = len(jobs)
         self._workers: list[_Worker] = []
-        self._context = context()
 
     def hire(self) -> None:
         """Start one more worker, with something to do."""
-        ours, theirs = self._context.Pipe()
         place = RawValue(ctypes.c_int, 0)
-        process = self._context.Process(  # type: ignore[attr-defined] # every context has it
-            target=_work,
-            args=(theirs, place, *self._for_worker),
-        )
-        process.start()
-        theirs.close()
-        worker = _Worker(process, ours, place)
+        worker = _Worker(*start(_work, place, *self._for_worker), place)
         self._workers.append(worker)
         self._hand_out(worker)
 
@@ -258,7 +245,7 @@ def _work(
     heed_the_parent()
     parent = os.getppid()
     try:
-        checked = _inherited.get(folder) or check(folder, rehearsed=False)
+        checked = inherited(folder)
         work = _Work(checked, pipe, place)
         while True:
             while not pipe.poll(_ORPHANED):
