@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import find, given, settings
+from hypothesis import find, given
 import pytest
 
 from judgecall.cardtext import parse, render
@@ -363,7 +363,6 @@ def test_other_spellings_are_understood_and_said_in_the_canonical_one(said, cano
     assert render(RULEBOOK, parse(RULEBOOK, said)) == canonical
 
 
-@settings(deadline=None)
 @given(ability=abilities())
 def test_what_is_said_is_understood(ability):
     assert_ability(ability, RULEBOOK)

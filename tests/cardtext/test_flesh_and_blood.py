@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import find, given, settings
+from hypothesis import find, given
 import pytest
 
 from judgecall.cardtext import parse, render
@@ -163,7 +163,6 @@ def test_a_color_may_be_counted_out():
     }
 
 
-@settings(deadline=None)
 @given(ability=abilities())
 def test_what_is_said_is_understood(ability):
     assert_ability(ability, RULEBOOK)

@@ -54,7 +54,7 @@ def difference(setup, then, make=FleshAndBlood):
     return next(((ours, theirs) for ours, theirs in pairs if ours != theirs), None)
 
 
-@settings(max_examples=min(CASES, 150), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=min(CASES, 150), suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_both_accounts_agree(data):
     def pick(among):
