@@ -4,7 +4,8 @@ How long the reference engine takes to work everything out in Flesh and Blood.
 Cards and effects are made at random from a fixed seed: texts about one card and about every
 card that fits, with conditions that reach into every stage. Printed are the milliseconds of
 one working-out, and of one whole action with the state that answers it, for 40 cards and a
-growing number of effects; then how the former grows each time the number of effects doubles.
+growing number of effects, and how the former grows each time the number of effects doubles;
+then the same for 200 effects of one kind, up to those that are made to take long.
 
     python benchmarks/continuous_effects.py
 """
@@ -13,15 +14,20 @@ from __future__ import annotations
 
 from functools import partial
 from time import process_time
+from typing import TYPE_CHECKING
 import random
 import statistics
 
 from judgecall.cardtext import parse
 from reference_engine.flesh_and_blood.engine import FleshAndBlood
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 CARDS = 40
 EFFECTS = (25, 50, 100, 200, 400, 800)
 ROUNDS = 30
+OF_A_KIND = 200
 
 #: Texts about one card; every fourth effect is about every card that fits.
 OF_ONE = (
@@ -49,17 +55,41 @@ OF_EVERY = (
     "Cards with ward are Light",
     "Attacks with 6 or more power get overpower",
 )
+#: Texts about every card that there is, of many kinds.
+OF_ALL = (
+    "Cards get +2 power",
+    "Cards get -1 power",
+    "Cards have their power doubled",
+    "Cards have base power 6",
+    "Cards have their base power halved, rounded up",
+    "Cards get dominate",
+    "Cards lose all abilities",
+    "Cards are Draconic",
+    "Cards are weapons",
+    "Cards are blue",
+)
+
+#: Effects of one kind, in the order of their age; all but the first two kinds reach every card.
+WAITING = "Cards with {} or more power get +1 power"
+KINDS = {
+    "about one card each": OF_ONE,
+    "about every card that fits": OF_EVERY,
+    "about every card": OF_ALL,
+    "about every card, each dependent": [WAITING.format(0)],
+    "the same with 20 conditions": [WAITING.format(least) for least in range(20)],
+    "each waiting for all that are younger": [WAITING.format(199 - n) for n in range(200)],
+}
 
 
-def position(effects: int, seed: int = 1) -> dict:
-    """A set-up with so many effects."""
+def position(effects: int, kind: Sequence[str] = (), seed: int = 1) -> dict:
+    """A set-up with so many effects, of all kinds or of one."""
     chance = random.Random(seed)
     cards = [card(f"Card{n}", chance) for n in range(CARDS)]
     made = []
     for age in range(1, effects + 1):
-        of_every = age % 4 == 0
-        texts = OF_EVERY if of_every else OF_ONE
-        text = chance.choice(texts).format(f"Card{chance.randrange(CARDS)}")
+        texts = OF_EVERY if age % 4 == 0 else OF_ONE
+        text = kind[(age - 1) % len(kind)] if kind else chance.choice(texts)
+        text = text.format(f"Card{chance.randrange(CARDS)}")
         made.append(effect(f"Effect{age}", text, chance) | {"type": "effect", "timestamp": age})
     return {
         "rulebook": "flesh_and_blood",
@@ -109,21 +139,29 @@ def milliseconds(doing) -> float:
     return statistics.median(times)
 
 
+def measured(setup: dict) -> tuple[float, float]:
+    """How long the working-out takes, and the whole action."""
+    engine = FleshAndBlood()
+    engine.start(setup)
+    rules = engine._session._game._rules  # noqa: SLF001 - only the rules, without the answer
+    action = {"type": "happen", "effects": [{"do": "work-out"}]}
+    return milliseconds(rules.work_out), milliseconds(partial(engine.act, None, action))
+
+
 def main() -> None:
-    """Measure, and print a table."""
+    """Measure, and print two tables."""
     print(f"{CARDS} cards; median of {ROUNDS} rounds, in milliseconds of processor time")
     print(f"{'effects':>8} {'working out':>12} {'whole action':>13} {'growth':>7}")
     before = None
     for effects in EFFECTS:
-        engine = FleshAndBlood()
-        engine.start(position(effects))
-        rules = engine._session._game._rules  # noqa: SLF001 - only the rules, without the answer
-        once = milliseconds(rules.work_out)
-        action = {"type": "happen", "effects": [{"do": "work-out"}]}
-        whole = milliseconds(partial(engine.act, None, action))
+        once, whole = measured(position(effects))
         growth = f"x{once / before:.2f}" if before else ""
         print(f"{effects:>8} {once:>12.2f} {whole:>13.2f} {growth:>7}")
         before = once
+    print(f"\n{OF_A_KIND} effects of a kind")
+    for name, kind in KINDS.items():
+        once, whole = measured(position(OF_A_KIND, kind))
+        print(f"{'':>8} {once:>12.2f} {whole:>13.2f}   {name}")
 
 
 if __name__ == "__main__":

@@ -262,6 +262,24 @@ Feature: Working everything out
       And nothing else changed
 
     @reading:rejoining
+    Scenario: One that was passed over joins after an older one has joined
+      Given these cards:
+        | card  | owner | types  | subtypes | power |
+        | Slash | Ada   | action | attack   | 3     |
+        | Gash  | Ada   | action | attack   | 3     |
+      And these effects, oldest first:
+        | effect | text                                           |
+        | Elder  | If Slash has 6 or more power, it gets +2 power |
+        | Middle | If Slash has 8 or more power, it gets +4 power |
+        | Later  | If Slash has 4 or more power, it gets +2 power |
+      When this effect begins:
+        | effect | text                |
+        | Surge  | Slash gets +1 power |
+      Then Slash is exactly:
+        | power | 12 |
+      And nothing else changed
+
+    @reading:rejoining
     Scenario Outline: Two abilities that lead to one another
       Given these cards:
         | card  | owner | types  | subtypes | power |

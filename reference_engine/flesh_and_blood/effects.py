@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from reference_engine.flesh_and_blood.cards import Card, Printed
     from reference_engine.flesh_and_blood.stages import Place
@@ -81,6 +81,32 @@ class Change:
 
 
 @dataclass(slots=True, eq=False)
+class Question:
+    """A test as some texts ask it of every card; who passes is found out once for all of them."""
+
+    test: Test
+    #: Who "you" is in these texts; of no account if the test does not say it.
+    owner: str
+    #: The stages in which that is settled which it looks at.
+    looks_at: tuple[int, ...]
+    #: Who passes, as found out last; never changed, but replaced.
+    passing: frozenset[Card] = frozenset()
+    #: After how many changes that was found out; -1 for not yet.
+    at: int = -1
+
+
+@dataclass(slots=True, eq=False)
+class Group:
+    """Every card that fits what some texts say: one that passes each of these tests."""
+
+    questions: Sequence[Question]
+    #: Who fits, as found out last; never changed, but replaced.
+    cards: Sequence[Card] = ()
+    #: Who passed each test at that time; nothing for not found out yet.
+    passing: Sequence[frozenset[Card]] | None = None
+
+
+@dataclass(slots=True, eq=False)
 class Part:
     """One part of an effect: it has a place of its own among the stages."""
 
@@ -92,14 +118,14 @@ class Part:
     tests: tuple[Test, ...] = ()
     #: Whether it applies during its owner's turn only.
     own_turn: bool = False
+    #: The cards that it is about, unless it names one; the rules say who shares them.
+    group: Group | None = None
     #: Where it is applied, once the rules have said so.
     places: tuple[Place, ...] = ()
     #: The cards that it was applied to in this working-out.
     done: set[Card] = field(default_factory=set)
     #: What its X is, for each card for which that is fixed.
     fixed: dict[Card, int] = field(default_factory=dict)
-    #: The number of changes that had been made when it found nothing to apply to.
-    looked: int = -1
 
 
 @dataclass(slots=True, eq=False)

@@ -33,6 +33,8 @@ def read_effect(said: Mapping[str, Any], cards: Mapping[str, Card]) -> Effect:
         until=said.get("until"),
     )
     for number, part in enumerate(ability["parts"]):
+        if "if" in part and "every" in part["applies_to"]:
+            raise Unsupported("a condition beside the words for which cards are meant")
         for name in _named(part):
             if name not in cards:
                 raise InvalidParams(

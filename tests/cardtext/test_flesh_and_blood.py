@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import find, given, settings
+from hypothesis import find, given
 import pytest
 
 from tests.cardtext.round_trip import assert_draws, assert_is_understood, meaning
@@ -160,7 +160,6 @@ def test_a_color_may_be_counted_out():
     }
 
 
-@settings(deadline=None)
 @given(ability=abilities())
 def test_what_is_said_is_understood(ability):
     assert_is_understood(RULEBOOK, ability)

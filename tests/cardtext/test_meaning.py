@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from hypothesis import find, given, settings
+from hypothesis import find, given
 import pytest
 
 from judgecall.cardtext import parse, render
@@ -302,7 +302,6 @@ def test_a_later_effect_of_may_is_understood_without_have_too():
     )
 
 
-@settings(deadline=None)
 @given(ability=abilities())
 def test_what_is_said_is_understood(ability):
     assert_is_understood(RULEBOOK, ability)

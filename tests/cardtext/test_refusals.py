@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from itertools import product
 
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 from lark import UnexpectedInput
 import pytest
@@ -57,6 +57,7 @@ AROUND = {
             "Instead of rolling, ",
             "If Oak has 2 HP or less, ",
             "Deal 2 damage to each of Ash, ",
+            "Heal each of Ash, ",
             "When Hart dies, you may have Kris copy Rune, ",
             "Kris copies Rune, ",
             "Kris copies Rune, including its name, ",
@@ -166,7 +167,6 @@ def reads_or_is_refused(text, rulebook):
 
 
 @of_each_rulebook
-@settings(deadline=None)
 @given(data=st.data())
 def test_a_text_with_a_word_left_out_is_refused_or_means_what_it_says(data, rulebook):
     words = render(rulebook, data.draw(ABILITIES[rulebook])).split(" ")
@@ -179,7 +179,6 @@ def test_a_text_with_a_word_left_out_is_refused_or_means_what_it_says(data, rule
 
 
 @of_each_rulebook
-@settings(deadline=None)
 @given(data=st.data())
 def test_a_text_with_a_word_changed_is_refused_or_means_something_else(data, rulebook):
     lexicon = LANGUAGES[rulebook].structure.lexicon
@@ -193,7 +192,6 @@ def test_a_text_with_a_word_changed_is_refused_or_means_something_else(data, rul
 
 
 @of_each_rulebook
-@settings(deadline=None)
 @given(text=st.text())
 @example(text="Whenever Bears move, gain 1 victory point\x00")
 @example(text="\N{ZERO WIDTH SPACE}")
@@ -204,7 +202,6 @@ def test_no_text_whatever_breaks_the_reader(text, rulebook):
 
 
 @of_each_rulebook
-@settings(deadline=None)
 @given(data=st.data())
 def test_no_jumble_of_known_words_breaks_the_reader(data, rulebook):
     known = [*LANGUAGES[rulebook].structure.lexicon.fixed.values(), "Oak", "2"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from hypothesis import given, settings
+from hypothesis import given
 import pytest
 
 from judgecall.cardtext import parse, render
@@ -181,7 +181,6 @@ def test_other_spellings_are_understood_and_said_in_the_canonical_one(said, cano
     assert render(RULEBOOK, parse(RULEBOOK, said)) == canonical
 
 
-@settings(deadline=None)
 @given(ability=abilities())
 def test_what_is_said_is_understood(ability):
     assert_is_understood(RULEBOOK, ability)

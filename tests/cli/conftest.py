@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import NamedTuple
+import re
 import subprocess
 import sys
 
@@ -20,6 +21,12 @@ class Ended(NamedTuple):
     code: int
     out: str
     err: str
+
+    @property
+    def complaints(self) -> list[str]:
+        """What stands on stderr beside how far it is, which a slow machine tells now and then."""
+        how_far = re.compile(r"  \d+ of \d+ \w+( · \d+ [a-z ]+)?")
+        return [line for line in self.err.splitlines() if not how_far.fullmatch(line)]
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ def test_everything_passed(process):
     ended = process("run", CLAUSE)
     assert ended.code == ExitCode.OK
     assert "passed 5 of 5 judged" in ended.out
-    assert ended.err == ""
+    assert ended.complaints == []
 
 
 def test_something_failed(process):

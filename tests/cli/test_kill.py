@@ -52,7 +52,7 @@ def test_the_matrix_clause_by_clause(judgecall, draft, owning):
         "\n"
         "2 of 2 misreadings caught · S s\n"
     )
-    assert ended.err == ""
+    assert ended.complaints == []
 
 
 def test_who_gets_away_is_told_with_a_belief_and_a_way_to_play_it(judgecall, draft, owning):

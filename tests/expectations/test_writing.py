@@ -142,7 +142,7 @@ PIECES = st.lists(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(PIECES, SEEN, st.sampled_from(["", ":bucket.active-first", ":bucket.halts"]), st.booleans())
 def test_whatever_stood_there_and_whatever_was_seen(runs, pieces, seen, part, at_set_up):
     before = expectations("".join(pieces))

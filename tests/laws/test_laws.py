@@ -57,7 +57,7 @@ GAMES = 400
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=150)
 @given(random=st.randoms(use_true_random=False))
 def test_the_reference_keeps_the_law(law, random: Random) -> None:
     law(game(random))

@@ -92,7 +92,7 @@ def test_one_line_less_or_twice_is_a_fault_or_a_whole_rulebook(kind: str) -> Non
 
 
 @given(st.lists(edits(), min_size=1, max_size=4))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_any_damage_is_a_fault_or_leaves_a_whole_rulebook(
     what: list[tuple[str, int, int]],
 ) -> None:
@@ -105,7 +105,7 @@ def test_any_damage_is_a_fault_or_leaves_a_whole_rulebook(
 
 
 @given(st.binary(max_size=60), st.integers(0, len(BUCKETS)))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_any_bytes_anywhere_are_told_as_faults_and_raise_nothing(junk: bytes, at: int) -> None:
     raw = BUCKETS.encode()
     with draft() as small:

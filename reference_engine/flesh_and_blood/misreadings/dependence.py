@@ -62,12 +62,16 @@ class EveryConditionIsDependence(Rules):
 class UndoesItself(Rules):
     """An effect that ends its own condition thereby takes back what it has done."""
 
-    def make(self, part: Part, card: Card, amount: int) -> None:
+    def make(self, part: Part, cards: Iterable[tuple[Card, int]]) -> None:
+        for card, amount in cards:
+            self.make_and_undo(part, card, amount)
+
+    def make_and_undo(self, part: Part, card: Card, amount: int) -> None:
         base, value = dict(card.base), dict(card.value)
         own = {many: set(words) for many, words in card.own.items()}
         given = {many: set(words) for many, words in card.given.items()}
         rest = card.controller, card.name, card.color
-        super().make(part, card, amount)
+        super().make(part, [(card, amount)])
         if not self.meets(part, card):
             card.base, card.value, card.own, card.given = base, value, own, given
             card.controller, card.name, card.color = rest

@@ -10,7 +10,7 @@ from reference_engine.flesh_and_blood.misreadings.registry import misreads
 from reference_engine.flesh_and_blood.rules import Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from reference_engine.flesh_and_blood.cards import Card
     from reference_engine.flesh_and_blood.effects import Change, Part
@@ -40,8 +40,8 @@ class BansInTheEnd(Rules):
 class BansActInTheEnd(BansInTheEnd):
     """What cannot be gained is gained at first, and taken away when everything is applied."""
 
-    def is_forbidden(self, part: Part, card: Card) -> bool:  # noqa: ARG002 - nothing is yet
-        return False
+    def forbidden(self, part: Part) -> Collection[Card]:  # noqa: ARG002 - nothing is yet
+        return ()
 
     def work_out(self) -> None:
         super().work_out()

@@ -80,6 +80,23 @@ class NoSecondChance(Rules):
             self.apply(part, place)
 
 
+@misreads("6.3.5a.joins-in-current")
+class OlderOnesOnly(Rules):
+    """An effect gets another chance when a younger one has been applied, not when an older was."""
+
+    def apply_and_return(self, parts: Sequence[Part], place: Place) -> None:
+        left, passed = set(range(len(parts))), set[int]()
+        while left:
+            position = min(left)
+            left.remove(position)
+            passed.add(position)
+            if self.apply(parts[position], place):
+                older = (each for each in passed if each < position)
+                again = {each for each in older if self.eligible(parts[each])}
+                left |= again
+                passed -= again
+
+
 @misreads("6.3.5b.no-way-back")
 class GoesBack(Rules):
     """All stages are gone through again until nothing more can be applied."""

@@ -59,6 +59,6 @@ class Ages(WorkingOut):
         """An effect that begins is the youngest of all."""
         effects = self.game.effects
         effect.age = effects[-1].age + 1 if effects else 1
-        self.share_scopes(effect)
+        self.share(effect)
         self.place(effect)
         effects.append(effect)

@@ -31,9 +31,10 @@ class Base:
         #: The parts that forbid to gain something, by what that is.
         self.bans: dict[str, list[Part]] = {}
 
-    def touch(self, card: Card, stages: Iterable[int]) -> None:
-        """Count a change to a card, so that what looked at it looks again."""
+    def touch(self, cards: Iterable[Card], stages: Iterable[int]) -> None:
+        """Count a change to cards, so that what looked at them looks again."""
         self.changes += 1
-        card.touched = self.changes
+        for card in cards:
+            card.touched = self.changes
         for stage in stages:
             self.changed_at[stage] = self.changes

@@ -16,7 +16,7 @@ from reference_engine.flesh_and_blood.stages import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Collection, Iterable, Mapping
 
     from reference_engine.flesh_and_blood.cards import Card, Printed
     from reference_engine.flesh_and_blood.effects import Change, Part
@@ -33,8 +33,6 @@ class Changes(Numbers):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        #: The stages in which that is settled which each change touches, as found out earlier.
-        self._touches: dict[Change, tuple[int, ...]] = {}
         self.doing: Mapping[str, Doing] = {
             "copy": self.do_copy,
             "control": self.do_control,
@@ -49,16 +47,12 @@ class Changes(Numbers):
             "number": self.do_number,
         }
 
-    def make(self, part: Part, card: Card, amount: int) -> None:
-        """Change a card as a part says."""
+    def make(self, part: Part, cards: Iterable[tuple[Card, int]]) -> None:
+        """Change cards as a part says, each by its amount."""
         change = part.change
-        if self.bans and self.is_forbidden(part, card):
-            return
-        self.doing[change.do](change, part, card, amount)
-        stages = self._touches.get(change)
-        if stages is None:
-            stages = self._touches[change] = self.stages_touched(change)
-        self.touch(card, stages)
+        do = self.doing[change.do]
+        for card, amount in cards:
+            do(change, part, card, amount)
 
     def stages_touched(self, change: Change) -> tuple[int, ...]:
         """The stages in which that is settled which a change touches."""
@@ -71,18 +65,21 @@ class Changes(Numbers):
         return (settled_in(change),)
 
     @clause("6.3.1.rules-first", "6.3.7.own-untouched", "2.0.3b.base-is-no-gain")
-    def is_forbidden(self, part: Part, card: Card) -> bool:
-        """Whether a card is about to gain what it cannot gain."""
+    def forbidden(self, part: Part) -> Collection[Card]:
+        """The cards that cannot gain what a part would have them gain."""
         change = part.change
         if change.do == "gain-ability":
             gained = change.word or ""
         elif change.do == "number" and self.is_gain(change):
             gained = change.property
         else:
-            return False
-        return any(
-            card in self.about(ban) and self.meets(ban, card) for ban in self.bans_on(gained, part)
-        )
+            return ()
+        return {
+            card
+            for ban in self.bans_on(gained, part)
+            for card in self.about(ban)
+            if self.meets(ban, card)
+        }
 
     def bans_on(self, gained: str, part: Part) -> list[Part]:  # noqa: ARG002 - whatever part it is
         """The bans in force on gaining this; it makes no difference which part gives it."""

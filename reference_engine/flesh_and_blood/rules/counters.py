@@ -28,7 +28,7 @@ class Counters(Changes):
     def count(self, card: Card, name: str, change: int) -> None:
         """Change a value, and never the base value."""
         card.value[name] = self.at_least_zero(card.value[name] + change)
-        self.touch(card, (VALUES,))
+        self.touch((card,), (VALUES,))
 
     @clause("1.15.4.opposite-counters-stay")
     def put_counters(self, card: Card, name: str, change: int, count: int) -> None:

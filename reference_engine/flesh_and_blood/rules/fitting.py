@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reference_engine.core.clauses import clause
+from reference_engine.flesh_and_blood.effects import Group, Question
 from reference_engine.flesh_and_blood.rules.placing import Placing
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from reference_engine.flesh_and_blood.cards import Card
-    from reference_engine.flesh_and_blood.effects import Effect, Part, Scope, Test
+    from reference_engine.flesh_and_blood.effects import Effect, Part, Test
     from reference_engine.flesh_and_blood.game import Game
+    from reference_engine.flesh_and_blood.rules.agenda import About
 
 
 class Fitting(Placing):
@@ -20,26 +22,35 @@ class Fitting(Placing):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        #: Which cards fit, as found out earlier, and after how many changes that was.
-        self._found: dict[tuple[Scope, str], tuple[int, list[Card]]] = {}
-        #: Every scope once, so that those that say the same are the same.
-        self._scopes: dict[Scope, Scope] = {}
-        #: The stages in which that is settled which somebody who asks who fits looks at.
-        self._asked: dict[Scope, tuple[int, ...]] = {}
+        #: Every test once, with who says "you" in it if it says that.
+        self._questions: dict[tuple[Test, str], Question] = {}
+        #: The cards that fit, once for all texts that mean the same ones.
+        self._groups: dict[tuple[Question, ...], Group] = {}
 
-    def share_scopes(self, effect: Effect) -> None:
-        """Let parts that apply to the same share what is found out about it."""
+    def share(self, effect: Effect) -> None:
+        """Let parts that ask the same share what is found out about it."""
         for part in effect.parts:
-            part.scope = self._scopes.setdefault(part.scope, part.scope)
+            if part.scope.card is None:
+                asked = tuple(self.question(test, effect.owner) for test in part.scope.tests)
+                part.group = self._groups.setdefault(asked, Group(asked))
+
+    def question(self, test: Test, owner: str) -> Question:
+        """A test, as all texts share it that ask the same by it."""
+        you = owner if test.kind == "yours" else ""
+        new = Question(test, you, self.asks_about(test))
+        return self._questions.setdefault((test, you), new)
 
     @clause("6.3.5a.joins", "6.3.5a.leaves")
     def eligible(self, part: Part) -> Sequence[Card]:
         """The cards that a part would apply to now, and has not applied to yet."""
         if part.own_turn and part.effect.owner != self.game.active:
             return ()
-        return [
-            card for card in self.about(part) if card not in part.done and self.meets(part, card)
-        ]
+        cards = self.about(part)
+        if part.done:
+            cards = [card for card in cards if card not in part.done]
+        if part.tests:
+            cards = [card for card in cards if self.meets(part, card)]
+        return cards
 
     @clause("6.2.2d.condition-always-asked")
     def meets(self, part: Part, card: Card) -> bool:
@@ -50,59 +61,69 @@ class Fitting(Placing):
     @clause("6.2.2c.stays-on")
     def about(self, part: Part) -> Sequence[Card]:
         """The cards that a part is about: those that fit, and those that it stays on."""
-        scope = part.scope
-        if scope.card is not None:
-            card = self.game.cards.get(scope.card)
+        if part.group is None:
+            card = self.game.cards.get(part.scope.card or "")
             return () if card is None else (card,)
-        fitting = self.fitting(scope, part.effect.owner)
-        kept = part.effect.stays_on.get(scope)
+        fitting = self.fitting(part.group)
+        kept = part.effect.stays_on.get(part.scope)
         return [*fitting, *kept.difference(fitting)] if kept else fitting
 
     @clause("6.2.3c.only-while-it-fits", "6.3.2.earlier-changes-visible")
-    def fitting(self, scope: Scope, owner: str) -> list[Card]:
+    def fitting(self, group: Group) -> Sequence[Card]:
         """The cards that fit, as they are now."""
-        at, known = self._found.get((scope, owner), (-1, []))
-        if at >= 0 and not self.is_stale(scope, at):
-            return known
-        cards = [
-            card
-            for card in self.game.cards.values()
-            if (card in known if card.touched <= at else self.fits(scope, card, owner))
-        ]
-        self._found[scope, owner] = self.changes, cards
-        return cards
+        passing = [self.passing(question) for question in group.questions]
+        if passing != group.passing:
+            fit = set(self.game.cards.values()).intersection(*passing)
+            group.cards = [card for card in self.game.cards.values() if card in fit]
+            group.passing = passing
+        return group.cards
 
-    def is_stale(self, scope: Scope, at: int) -> bool:
-        """Whether anything that decides who fits has changed since then."""
-        stages = self._asked.get(scope)
-        if stages is None:
-            asked = {stage for test in scope.tests for stage in self.asks_about(test)}
-            stages = self._asked[scope] = tuple(asked)
-        return any(self.changed_at[stage] > at for stage in stages)
+    def passing(self, question: Question) -> frozenset[Card]:
+        """The cards that pass a test now; asked anew are those that have changed since."""
+        at, test, owner = question.at, question.test, question.owner
+        if any(self.changed_at[stage] > at for stage in question.looks_at):
+            changed = {card for card in self.game.cards.values() if card.touched > at}
+            now = {card for card in changed if self.holds(test, card, owner)}
+            question.passing = (question.passing - changed) | now
+            question.at = self.changes
+        return question.passing
 
-    def fits(self, scope: Scope, card: Card, owner: str) -> bool:
-        """Whether a card is one of those that are meant."""
-        return all(self.holds(test, card, owner) for test in scope.tests)
+    def newcomers(self, about: About, since: int) -> Collection[Card]:
+        """
+        The cards that have begun to fit since so many changes.
+
+        A card that is named always fits, but there may be a condition; so it counts as new
+        whenever it has changed.
+        """
+        if isinstance(about, Group):
+            before = about.cards
+            now = self.fitting(about)
+            return () if now is before else set(now).difference(before)
+        card = self.game.cards.get(about or "")
+        return () if card is None or card.touched <= since else (card,)
 
     def forget_what_fits(self) -> None:
         """The cards are not what they were, or not the same ones."""
-        self._found.clear()
+        for question in self._questions.values():
+            question.at, question.passing = -1, frozenset()
+        for group in self._groups.values():
+            group.cards, group.passing = (), None
 
     def holds(self, test: Test, card: Card, owner: str) -> bool:
         """Whether that is so about a card which a text asks."""
         match test.kind:
-            case "is":
-                return self.is_so(test, card) is test.wanted
-            case "has":
-                return self.has_ability(test.word, card) is test.wanted
-            case "yours":
-                return (card.controller == owner) is test.wanted
             case "number":
                 numbers = card.base if test.base else card.value
                 number = numbers.get(test.property)
                 if number is None:
                     return False
                 return number >= test.number if test.at_least else number <= test.number
+            case "is":
+                return self.is_so(test, card) is test.wanted
+            case "has":
+                return self.has_ability(test.word, card) is test.wanted
+            case "yours":
+                return (card.controller == owner) is test.wanted
         value = card.value.get(test.property)
         return value is not None and value > card.base[test.property]
 

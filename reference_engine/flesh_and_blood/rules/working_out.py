@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from reference_engine.core.clauses import clause
 from reference_engine.flesh_and_blood.cards import MANY
+from reference_engine.flesh_and_blood.rules.agenda import Agenda
 from reference_engine.flesh_and_blood.rules.counters import Counters
 from reference_engine.flesh_and_blood.stages import (
     BASES,
@@ -62,7 +64,6 @@ class WorkingOut(Counters):
         for effect in self.game.effects:
             for part in effect.parts:
                 part.done.clear()
-                part.looked = -1
 
     @clause("8.5.35.control-gained")
     def reset(self, card: Card) -> None:
@@ -102,17 +103,15 @@ class WorkingOut(Counters):
         """
         Apply what depends on others, each time the oldest that can be applied.
 
-        After each change older ones get another chance. What is independent needs none: it
-        looks at earlier stages only, so what happens in its own makes no difference to it.
+        After each change those before get another chance if a card begins to fit. What is
+        independent needs none: it looks at earlier stages only, so what happens in its own
+        makes no difference to it.
         """
-        following = 0
-        while following < len(parts):
-            part = parts[following]
-            if not self.nothing_new(part) and self.apply(part, place) and following:
-                following = 0
-                continue
-            part.looked = self.changes
-            following += 1
+        agenda = Agenda(parts)
+        for part in agenda:
+            before = self.changes
+            if self.apply(part, place):
+                agenda.bring_back(partial(self.newcomers, since=before))
 
     @clause("6.3.2a.not-on-itself", "6.3.2b.once")
     def apply(self, part: Part, place: Place) -> bool:
@@ -128,19 +127,13 @@ class WorkingOut(Counters):
         if not cards:
             return False
         part.done.update(cards)
-        for card, amount in self.with_amounts(part, cards):
-            self.make(part, card, amount)
+        changing = self.with_amounts(part, cards)
+        if self.bans and (forbidden := self.forbidden(part)):
+            changing = [(card, amount) for card, amount in changing if card not in forbidden]
+        self.make(part, changing)
+        self.touch(cards, self.stages_touched(part.change))
         self.stay_on(part, cards)
         return True
-
-    def nothing_new(self, part: Part) -> bool:
-        """Whether a part was looked at in vain, and nothing has changed for it since then."""
-        if part.looked < 0:
-            return False
-        card = self.game.cards.get(part.scope.card) if part.scope.card else None
-        if card is None:
-            return not (part.tests or self.is_stale(part.scope, part.looked))
-        return part.looked >= card.touched
 
     @clause("6.2.2c.stays-on", "6.2.3c.only-while-it-fits")
     def stay_on(self, part: Part, cards: Iterable[Card]) -> None:

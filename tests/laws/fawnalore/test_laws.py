@@ -211,7 +211,7 @@ def test_the_reference_keeps_the_law(law, games) -> None:
         law(each)
 
 
-@settings(max_examples=50, deadline=None, derandomize=True)
+@settings(max_examples=50)
 @given(random=st.randoms(use_true_random=False))
 def test_no_game_is_found_that_breaks_a_law(random: Random) -> None:
     """Other games than those above; and Hypothesis makes the one that it finds a short one."""

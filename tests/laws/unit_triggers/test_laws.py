@@ -172,7 +172,7 @@ def test_the_reference_keeps_the_law_in_long_games(law, many):
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=40)
 @given(random=st.randoms(use_true_random=False))
 def test_the_reference_keeps_the_law(law, random: Random) -> None:
     law(game(random, UnitTriggers()))

@@ -129,9 +129,11 @@ def test_what_is_not_played_is_said_so():
     strange = setup({"type": "token", "name": "T", "owner": "Ada"})
     message = {"jsonrpc": "2.0", "id": 1, "method": "game/start", "params": strange}
     assert engine.handle(message)["error"]["code"] == -32001
-    other = {**S, "ability": {"type": "triggered"}}
-    message["params"] = setup(card(), other)
-    assert engine.handle(message)["error"]["code"] == -32001
+    every = {"applies_to": {"every": {}}, "do": {"do": "lose-supertypes"}}
+    conditional = every | {"if": [{"test": "controlled-by-you"}]}
+    for ability in ({"type": "triggered"}, {"type": "continuous", "parts": [conditional]}):
+        message["params"] = setup(card(), {**S, "ability": ability})
+        assert engine.handle(message)["error"]["code"] == -32001
 
 
 @pytest.mark.parametrize(

@@ -317,6 +317,15 @@ EXAMPLES = {
         ),
         "9 power, attack",
     ),
+    "one passed over comes back, though one before it was applied since": (
+        game(
+            by("Attacks with 6 or more power get +2 power"),
+            by("Attacks with 8 or more power get +4 power"),
+            by("Attacks with 4 or more power get +2 power"),
+            power=4,
+        ),
+        "4>12 power, attack",
+    ),
     "w30": (
         game(
             on("If Slash has 2 or less power, it gets +2 power"),
