@@ -71,6 +71,8 @@ AROUND = {
             ", Bay and Cob",
             " and Cob 2",
             ", Bay and Cob 2",
+            " and Cob equal to the number of cards in your hand",
+            ", Bay and Cob equal to the number of cards in your hand",
             ", until the end of the turn",
             ", tier and cost, until the end of the turn",
             ", including its name, until the end of the turn",
