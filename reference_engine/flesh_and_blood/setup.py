@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from judgecall_adapter import InvalidParams, Unsupported
 
+from reference_engine.core.players import players_of, require_player
 from reference_engine.flesh_and_blood.cards import NUMBERS, Card, Printed
 from reference_engine.flesh_and_blood.game import Game
 from reference_engine.flesh_and_blood.reading import read_effect
@@ -20,11 +21,7 @@ if TYPE_CHECKING:
 
 def deal(setup: Json) -> Game:
     """Place everything that the set-up names."""
-    players = list(setup["players"])
-    if len(set(players)) < len(players):
-        raise InvalidParams("two players have the same name; give each their own")
-    if setup["active"] not in players:
-        raise InvalidParams(f"the active player {setup['active']} is not among the players")
+    players = players_of(setup)
     if setup.get("dice"):
         raise InvalidParams("nothing is rolled in this rulebook; leave the dice out")
     for each in setup["objects"]:
@@ -34,12 +31,6 @@ def deal(setup: Json) -> Game:
     cards = _cards([each for each in setup["objects"] if each["type"] == "card"], players)
     effects = [each for each in setup["objects"] if each["type"] == "effect"]
     return Game(players, setup["active"], cards, _effects(effects, cards))
-
-
-def require_player(name: str, who: str, players: Sequence[str]) -> None:
-    """Whether somebody is a player."""
-    if name not in players:
-        raise InvalidParams(f"{name}, {who}, is not among the players")
 
 
 def _cards(said: Sequence[Json], players: Sequence[str]) -> dict[str, Card]:
