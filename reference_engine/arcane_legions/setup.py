@@ -10,7 +10,7 @@ from reference_engine.arcane_legions.cards import Activated, read_ability
 from reference_engine.arcane_legions.figures import Unit
 from reference_engine.arcane_legions.game import ORDER_POINTS, Game, Roll
 from reference_engine.arcane_legions.statics import Static
-from reference_engine.core.players import require_active, require_player
+from reference_engine.core.players import players_of, require_player
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,8 +24,7 @@ MOST_SLOTS = 1_000
 
 def deal(setup: Json) -> Game:
     """Place everything that the set-up names. Nothing triggers by being placed."""
-    players = list(setup["players"])
-    require_active(setup, players)
+    players = players_of(setup)
     objects = setup["objects"]
     units = _units(objects, players)
     rules = setup.get("rules", {})

@@ -17,14 +17,9 @@ def players_of(setup: Json) -> list[str]:
     players = list(setup["players"])
     if len(set(players)) < len(players):
         raise InvalidParams("two players have the same name; give each their own")
-    require_active(setup, players)
-    return players
-
-
-def require_active(setup: Json, players: Collection[str]) -> None:
-    """Refuse a set-up whose active player does not play."""
     if setup["active"] not in players:
         raise InvalidParams(f"the active player {setup['active']} is not among the players")
+    return players
 
 
 def require_player(name: str, who: str, players: Collection[str]) -> None:

@@ -32,6 +32,10 @@ def test_who_plays_alone_is_next_when_their_turn_ends(play):
     assert play.state["order_points"] == {"Ada": 8}
 
 
+def test_no_two_players_share_a_name(play):
+    assert refused(play.start, unit("Elk", "Ada"), players=["Ada", "Ada"]).code == INVALID
+
+
 def test_no_unit_is_next_to_itself(play):
     assert refused(play.start, unit("Elk", "Ada", adjacent=["Elk"])).code == INVALID
 
