@@ -15,6 +15,10 @@ const refuses = (objects, code, sentence, more) =>
   );
 
 describe("a set-up that contradicts itself", () => {
+  test("two players of one name", () => {
+    refuses([unit("Gauls", "Ada")], INVALID_PARAMS, /two players/, { players: ["Ada", "Ada"] });
+  });
+
   test("an active player who does not play", () => {
     refuses([unit("Gauls", "Ben")], INVALID_PARAMS, /^Cy, /, { active: "Cy" });
   });

@@ -28,6 +28,10 @@ export function checkNumbers(told) {
 export function checkSetup({ players, active, objects }) {
   const stranger = objects.find(({ type }) => type !== "unit");
   if (stranger !== undefined) throw new Unsupported(`objects of type ${stranger.type}`);
+  namesOf(
+    players.map((name) => ({ name })),
+    "players",
+  );
   if (!players.includes(active)) {
     throw new InvalidParams(`${active}, who is to be active, is not among the players`);
   }
