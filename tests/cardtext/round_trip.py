@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import find
+from hypothesis import Phase, find, settings
 
 from judgecall.cardtext import parse, render
 from tests.cardtext.schema import assert_ability
@@ -28,8 +28,9 @@ def assert_is_understood(rulebook, ability):
 def assert_draws(strategy, key, values):
     """Fail unless things with each of these values under a key can be drawn."""
     assert values, f"no value of {key!r} is looked for"
+    unshortened = settings(phases=[Phase.generate], max_examples=2000)
     for value in values:
-        find(strategy, lambda drawn, value=value: drawn.get(key) == value)
+        find(strategy, lambda drawn, value=value: drawn.get(key) == value, settings=unshortened)
 
 
 def capitalised(text):
