@@ -29,6 +29,15 @@ class ANumberIsNotModified(Rules):
         return [] if replaces_roll(self, attacker) else super().flat_modifiers(attacker)
 
 
+@misreads("pipeline.replace-roll.keeps-mods")
+class ANumberIsModifiedTwice(Rules):
+    """Modifiers are added to the number, as to a roll, and then to what the attack deals."""
+
+    def flat_modifiers(self, attacker: Unit) -> list[int]:
+        modifiers = super().flat_modifiers(attacker)
+        return modifiers * 2 if replaces_roll(self, attacker) else modifiers
+
+
 @misreads("pipeline.replace-roll.roll-only")
 class TheHigherOfRollAndNumber(Rules):
     """The number is the least that is rolled: the die is rolled, and the higher one counts."""
@@ -113,6 +122,15 @@ class TookItThoughNothingWasLeft(Rules):
 
     def damage_you_took(self, hit: Hit) -> int:
         return hit.taken or hit.instance.amount
+
+
+@misreads("pipeline.took.zero")
+class SpareReductionMakesUpForDamage(Rules):
+    """What a reduction has to spare is taken off the damage that was taken before."""
+
+    def damage_you_took(self, hit: Hit) -> int:
+        spare = max(-self.after_reductions(hit.instance), 0)
+        return hit.taken - min(spare, hit.instance.recipient.damage_taken)
 
 
 # Double damage

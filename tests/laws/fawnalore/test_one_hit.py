@@ -38,6 +38,7 @@ BREAKERS = [
     "would-be-dealt-cannot-break-in",
     "nothing-is-prepared",
     "a-number-is-not-modified",
+    "a-number-is-modified-twice",
     "reduced-then-doubled",
     "doubled-is-not-reduced",
     "reductions-are-doubled-too",
