@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -15,6 +15,9 @@ from judgecall.verdicts import ExitCode
 
 if TYPE_CHECKING:
     from judgecall.rulebook import Rulebook
+
+#: Where these are all that is wrong, nobody looks for a sentence.
+_NOT_OF_SENTENCES: Final = frozenset({"edition", "folder"})
 
 _HELP = """\
 Find everything that is wrong with rulebooks: files that are not Gherkin, clauses without a
@@ -57,9 +60,9 @@ def command(where: tuple[str, ...]) -> int:  # noqa: D103 - the help says it
         number = counted(len(error.faults), "fault")
         in_files = counted(len({fault.path for fault in error.faults}), "file")
         ids = " ".join(sorted({book.rulebook.id for book in checked if book.faults}))
-        click.echo(
-            f"\n{number} in {in_files}. All sentences and card texts: judgecall sentences {ids}",
-        )
+        hint = f" All sentences and card texts: judgecall sentences {ids}"
+        beside_the_point = all(fault.check in _NOT_OF_SENTENCES for fault in error.faults)
+        click.echo(f"\n{number} in {in_files}.{'' if beside_the_point else hint}")
         return int(ExitCode.SUITE_FAULT)
     scenarios = sum(
         1 for book in checked for scenario in book.rulebook.scenarios if scenario.path in files

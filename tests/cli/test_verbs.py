@@ -116,6 +116,14 @@ def test_lint_tells_every_fault_with_a_way_out(judgecall, draft):
     assert "2 faults in 2 files. All sentences and card texts: judgecall sentences" in ended.out
 
 
+def test_lint_shows_nobody_the_sentences_who_has_named_a_folder_wrongly(judgecall, draft):
+    renamed = draft.folder.rename(draft.folder.with_name("arcane"))
+    ended = judgecall("lint", renamed)
+    assert ended.code == ExitCode.SUITE_FAULT
+    assert "the folder is called arcane, and its files are of @arcane_legions" in ended.out
+    assert ended.out.splitlines()[-1] == "1 fault in 1 file."
+
+
 def test_lint_of_one_file_tells_of_this_file_and_of_the_manifest(judgecall, draft):
     draft.change("Then Ada has 6 order points", "Then Ada is happy", "orders.feature")
     assert judgecall("lint", draft.path("buckets.feature")).code == ExitCode.OK
