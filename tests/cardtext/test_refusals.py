@@ -148,7 +148,10 @@ def assert_told_well(error, rulebook):
     assert error.expected
     assert bool(error.example) is not bool(error.meant)
     passage = error.example or error.meant
-    told = product(AROUND[rulebook][0], {passage, passage.removeprefix("then ")})
+    # What is said may begin anywhere before the slip, or be of another text altogether.
+    own = (error.text[: at + 1] for at in range(error.column) if error.text[at] == " ")
+    befores = [*AROUND[rulebook][0], *own]
+    told = product(befores, {passage, passage.removeprefix("then ")})
     wholes = product(told, AROUND[rulebook][1])
     assert any(reads(f"{before}{said}{after}", rulebook) for (before, said), after in wholes), (
         passage
