@@ -28,18 +28,12 @@ export function checkNumbers(told) {
 export function checkSetup({ players, active, objects }) {
   const stranger = objects.find(({ type }) => type !== "unit");
   if (stranger !== undefined) throw new Unsupported(`objects of type ${stranger.type}`);
-  namesOf(
-    players.map((name) => ({ name })),
-    "players",
-  );
+  distinct(players, "players");
   if (!players.includes(active)) {
     throw new InvalidParams(`${active}, who is to be active, is not among the players`);
   }
-  const names = namesOf(objects, "units");
-  namesOf(
-    objects.flatMap(({ abilities }) => abilities),
-    "abilities",
-  );
+  const names = distinct(namesOf(objects), "units");
+  distinct(namesOf(objects.flatMap(({ abilities }) => abilities)), "abilities");
   let room = MOST_SLOTS;
   for (const { name, owner, slots, figures, abilities } of objects) {
     if (!players.includes(owner)) {
@@ -60,12 +54,14 @@ export function checkSetup({ players, active, objects }) {
   }
 }
 
-/** Their names, no two of which are the same. */
-function namesOf(things, kind) {
-  const names = new Set();
-  for (const { name } of things) {
-    if (names.has(name)) throw new InvalidParams(`there are two ${kind} called ${name}`);
-    names.add(name);
+const namesOf = (things) => things.map(({ name }) => name);
+
+/** These names, no two of which are the same. */
+function distinct(names, kind) {
+  const known = new Set();
+  for (const name of names) {
+    if (known.has(name)) throw new InvalidParams(`there are two ${kind} called ${name}`);
+    known.add(name);
   }
-  return names;
+  return known;
 }
