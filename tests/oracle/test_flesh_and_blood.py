@@ -66,14 +66,19 @@ def test_both_accounts_agree(data):
 
 @pytest.mark.parametrize("seeds", PARTS, ids=lambda seeds: f"{seeds[0]}-{seeds[-1]}")
 def test_both_accounts_agree_on_a_great_many_positions(seeds):
-    effects = 0
     for seed in seeds:
         pick = random.Random(seed).choice
         setup = position(pick)
         then = happenings(pick, setup)
-        effects += len(setup["objects"])
         assert difference(setup, then) is None, f"seed {seed}"
-    assert effects >= len(seeds) * 4
+
+
+def test_several_effects_meet_in_the_positions():
+    """Where there is one alone, hardly anything could be worked out wrongly."""
+    setups = [position(random.Random(seed).choice) for seed in range(300)]
+    numbers = [sum(each["type"] == "effect" for each in setup["objects"]) for setup in setups]
+    assert sum(numbers) >= 3 * len(setups)
+    assert sum(number > 1 for number in numbers) > len(setups) / 2
 
 
 def test_the_positions_are_such_as_may_be_sent():
